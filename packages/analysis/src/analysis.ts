@@ -1,4 +1,4 @@
-/** From a game to its casebook, piece by piece: whoever runs it may stop after any piece and show what is there. */
+/** Computes the casebook of a game piece by piece, so that the caller can stop after any piece and show what there is. */
 import type { Seat } from '@casefile/engine';
 import type { Casebook, SeatCase, ShowCase, SuggestionCase } from './casebook.ts';
 import { accusationsOf } from './decisions/accusations.ts';
@@ -9,11 +9,11 @@ import { type Game, SeatHistory } from './knowledge/seat-history.ts';
 
 /** A running analysis; the caller decides when to do the next piece. */
 export interface Analysis {
-  /** Does the next piece of the work; false when there is none left. */
+  /** Computes the next piece; false when the casebook is complete. */
   readonly next: () => boolean;
   /**
-   * The casebook as far as it is counted; what is to come is marked as pending, a curve without points, or missing with
-   * its whole seat.
+   * The casebook so far. What is still to come is marked as pending, is a curve without points, or is missing with its
+   * whole seat.
    */
   readonly casebook: () => Casebook;
   readonly progress: () => { readonly done: number; readonly of: number };
@@ -107,13 +107,13 @@ export function analyse(game: Game): Casebook {
   return analysis.casebook();
 }
 
-/** How sure one player could be, and since when of what; without the rest of the casebook. */
+/** One player's certainty: how sure they could be, and what was certain since when; without the rest of the casebook. */
 export function certaintyOf(game: Game, seat: Seat): Pick<SeatCase, 'seat' | 'provable' | 'curve'> {
   const history = new SeatHistory(game, seat);
   return { seat, provable: provableIn(history), curve: curveOf(history) };
 }
 
-/** What is quick to count, and what is asked for first; the curve takes longer. */
+/** The part that is quick to compute and wanted first; the curve takes longer. */
 function glance(history: SeatHistory): Draft {
   const { seat } = history;
   return {

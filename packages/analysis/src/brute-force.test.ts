@@ -1,4 +1,4 @@
-/** Every number of the casebook against all deals gone through one by one, wherever they are few enough. */
+/** Compares every number of the casebook with an enumeration of all deals, wherever these are few enough. */
 import { editions } from '@casefile/editions';
 import { type Fact, type FactOf, type Seat, stripFact } from '@casefile/engine';
 import { describe, expect, test } from 'vitest';

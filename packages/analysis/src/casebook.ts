@@ -33,41 +33,41 @@ export interface Provable {
   readonly gap?: Gap;
 }
 
-/** What was open to a player after fact number `at`, from 1. */
+/** What a player could still not exclude after fact number `at`, counted from 1. */
 export interface CurvePoint {
   readonly at: number;
   readonly turn: number;
-  /** Triples that the envelope can be, and how unsure it is in bits. */
+  /** How many solutions are possible, and their entropy in bits. */
   readonly solutions: number | null;
   readonly bits: number | null;
-  /** The player has looked into the envelope by now, or everybody has: this is no proof of theirs. */
+  /** The player has seen the envelope by now, so this certainty is no proof of theirs. */
   readonly opened?: true;
   readonly gap?: Gap;
 }
 
-/** A suggestion: what it could have told, and what it did. */
+/** A suggestion: the information it could have given, and what it gave. */
 export interface SuggestionCase {
   readonly at: number;
   readonly turn: number;
   readonly cards: readonly CardId[];
-  /** The mean drop of bits over all answers, and the drop that came. */
+  /** The expected and the actual reduction of entropy, in bits. */
   readonly expected: number | null;
   readonly gained: number | null;
   readonly best: { readonly cards: readonly CardId[]; readonly expected: number } | null;
-  /** It told the player nothing at all. */
+  /** It gave the player no information at all. */
   readonly wasted: boolean;
   readonly gap?: Gap;
   /** Not counted yet. */
   readonly pending?: true;
 }
 
-/** A card shown: what it gave away, and what another one would have. */
+/** A card shown: what it gave away, and what other cards would have. */
 export interface ShowCase {
   readonly at: number;
   readonly turn: number;
   readonly to: Seat;
   readonly card: CardId;
-  /** The cards that could have been shown, and what each would have told the player it is shown to, in bits. */
+  /** The cards that could have been shown, and the bits each would have given the player it was shown to. */
   readonly choices: readonly { readonly card: CardId; readonly told: number | null }[];
   readonly gap?: Gap;
   readonly pending?: true;
@@ -87,7 +87,7 @@ export interface AccusationCase {
   readonly at: number;
   readonly turn: number;
   readonly cards: readonly CardId[];
-  /** How likely these three were before. */
+  /** The probability of these three cards before the accusation. */
   readonly chance: number | null;
   /** Null where the record ends before the verdict. */
   readonly right: boolean | null;

@@ -2,11 +2,11 @@
 import type { Seat } from '@casefile/engine';
 import type { Casebook, SeatCase } from './casebook.ts';
 
-/** A turn on which a player learnt much. */
+/** A turn that gave a player much information. */
 export interface DecidingMoment {
   readonly seat: Seat;
   readonly turn: number;
-  /** The number of the fact that told most of it. */
+  /** The number of the fact that gave most of it. */
   readonly at: number;
   readonly drop: number;
   /** The solutions open before that turn, and after it. */
@@ -14,7 +14,10 @@ export interface DecidingMoment {
   readonly solutions: number;
 }
 
-/** The turns that told most to who won, or to who was surest when nobody did, in the order of play. */
+/**
+ * The turns that gave most information to the winner, or to the most certain player when nobody won, in the order of
+ * play.
+ */
 export function decidingMoments({ seats, result }: Casebook, count = 3): DecidingMoment[] {
   const hero = seats.find(({ seat }) => seat === result?.winner) ?? surest(seats);
   if (hero === undefined) return [];
@@ -45,7 +48,7 @@ function surest(seats: readonly SeatCase[]): SeatCase | undefined {
   return [...seats].sort((a, b) => doubt(a) - doubt(b))[0];
 }
 
-/** What a player asked for, as a part of what the best suggestions could have told; null without any. */
+/** The expected information of a player's suggestions as a share of that of the best ones; null without any. */
 export function accuracyOf({ suggestions }: SeatCase): number | null {
   let asked = 0;
   let could = 0;

@@ -1,4 +1,4 @@
-/** Other cards for a game that goes on: the same for whose chair it is, lawful for everybody, each deal as likely. */
+/** Replacement deals for playing on: identical for the chosen seat, legal for everybody, and uniformly drawn. */
 import { knowledgeFromView, randomFrom, solve } from '@casefile/deduction';
 import { editions } from '@casefile/editions';
 import { type Fact, makeView, openGame, play, positionFrom, seededChance, stripFact } from '@casefile/engine';
@@ -30,7 +30,7 @@ test.each(editions.map((edition) => [edition.id, edition] as const))(
       const origin = { steps: other, drawnFor: seat, of: 'another' };
       const opened = openGame(edition, { players, options, origin }, seededChance(seedOf(seed)));
       if (!opened.ok) throw new Error(JSON.stringify(opened.problem));
-      // Every card lies in one place, and what was shown was held.
+      // Every card is in one place, and every shown card was held.
       const { known } = opened.game.table;
       for (const fact of other.flat())
         if (fact.fact === 'showed') expect(known[fact.sealed.cards![0]!]).toBe(fact.seat);

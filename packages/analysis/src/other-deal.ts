@@ -84,7 +84,7 @@ class Rewriter {
         return [this.#shownIn(fact, at)];
       case 'picked':
         return [this.#pickedAt(fact.seat, at)];
-      // What somebody named and nobody else saw stays, unless it would be right now.
+      // A secret accusation stays as it was, unless it would now be correct.
       case 'accused':
       case 'joined':
         return fact.sealed?.cards && this.#wrong(fact.sealed.cards);
@@ -109,7 +109,7 @@ class Rewriter {
   }
 
   #shownIn({ seat, why, sealed }: Shown, at: number): CardId {
-    // Seen by one more: the card that was shown just before.
+    // A third player sees the card that was shown just before.
     if (sealed.for.length > 2) return this.#lastShown!;
     if (why === 'gossip') return this.#picks.get(seat)!;
     const seenLater = this.#openAfter(at, (fact) => fact.sealed.for.length > 2 && fact.seat === seat);
@@ -120,7 +120,7 @@ class Rewriter {
     return this.#any(held.filter((card) => asked?.cards.includes(card)));
   }
 
-  /** The card of the next showing of this turn that is meant, where the player saw it. */
+  /** The card of the next show in this turn, where the player saw it. */
   #openAfter(at: number, isMeant: (fact: Shown) => boolean): CardId | null {
     for (const fact of this.#facts.slice(at + 1)) {
       if (fact.fact === 'turn' || fact.fact === 'suggested') return null;

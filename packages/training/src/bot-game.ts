@@ -27,10 +27,10 @@ export interface BotGame extends GameName {
   readonly chance: (purpose: string) => RandomInt;
 }
 
-/** Quick to decide, and as unlike each other as people are. */
+/** Quick to decide, and different from each other. */
 const minds = ['clauses', 'people', 'fewest-owners', 'cross-off', 'people', 'clauses'];
 const maxTurns = 80;
-/** Enough for every bot that is seated here: none of them looks at a clock. */
+/** Enough for every bot used here: none of them depends on a clock. */
 const thinkingMs = 1000;
 
 /** Plays the game of this seed phrase to its end. */

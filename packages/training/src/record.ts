@@ -1,4 +1,4 @@
-/** A player's record: the games that were played to their end, and what they come to. */
+/** A player's record: their finished games and statistics. */
 import { type PersonRating, ratePerson } from '@casefile/bots/ratings/person';
 import type { Seat, SuspectId, View } from '@casefile/engine';
 
@@ -19,7 +19,7 @@ export interface RecordedGame {
 /** Stands for another person, whose strength is unknown. */
 export const otherPerson = 'person';
 
-/** A game on this device or online as it comes into the record; null where it is not over, or was only watched. */
+/** A local or online game as a record entry; null where it is not over or was only watched. */
 export function recordedGame(
   id: string,
   { result, seats, edition, turnNumber }: Pick<View, 'result' | 'seats' | 'edition' | 'turnNumber'>,
@@ -33,14 +33,14 @@ export function recordedGame(
 }
 
 export interface Study {
-  /** What was asked, as a part of what the best questions could have told. */
+  /** The expected information of the questions asked, as a share of that of the best ones. */
   readonly accuracy: number | null;
-  /** The turn from which on the case could be proved, and the one of the accusation. */
+  /** The turn from which the case could be proved, and the turn of the accusation. */
   readonly provedTurn: number | null;
   readonly accusedTurn: number | null;
 }
 
-/** A game is written once, whatever is opened or reloaded. The oldest go when there are too many. */
+/** A game is recorded once, however often it is opened. The oldest are dropped when there are too many. */
 export function withGame(games: readonly RecordedGame[], game: RecordedGame): readonly RecordedGame[] {
   if (games.some(({ id }) => id === game.id)) return games;
   return [...games, game].slice(-maxGames);
@@ -53,11 +53,11 @@ export const withStudy = (
   study: Study,
 ): readonly RecordedGame[] => games.map((game) => (game.id === id ? { ...game, study } : game));
 
-/** Some games, counted. */
+/** Statistics of a group of games. */
 export interface Tally {
   readonly games: number;
   readonly won: number;
-  /** Turns to the end, on average. */
+  /** Mean number of turns to the end. */
   readonly turns: number | null;
   readonly accuracy: number | null;
   /** Turns between being able to prove the case and accusing. */

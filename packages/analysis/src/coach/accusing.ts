@@ -10,7 +10,7 @@ interface Likeliest {
   readonly chance: number;
 }
 
-/** The likeliest three; null where nothing could be counted. */
+/** The most likely three cards; null where the deals could not be counted. */
 export function likeliest({ tally, puzzle }: CountedKnowledge): Likeliest | null {
   if (typeof tally === 'string') return null;
   const top = tally.envelopes.reduce((best, each) => (each.count > best.count ? each : best));
@@ -22,7 +22,7 @@ export function accuseTip({ cards, chance }: Likeliest): Tip {
   return { do: 'accuse', action: { do: 'accuse', suspect, weapon, room }, cards, chance };
 }
 
-/** Others lay down what they think: join them, or wait. */
+/** Others are accusing: join them or wait. */
 export function gatherTips(forms: readonly Form[], found: Likeliest): Tip[] {
   const accuse = accuseTip(found);
   if (!forms.some((form) => form.do === 'pass')) return [accuse];
@@ -31,7 +31,7 @@ export function gatherTips(forms: readonly Form[], found: Likeliest): Tip[] {
   return found.chance >= 0.5 ? [accuse, wait] : [wait, accuse];
 }
 
-/** The three are certain, and may not be accused here. */
+/** The three are certain, but accusing is not allowed here. */
 export function hurryTips(forms: readonly Form[], values: RoomValues, cards: readonly CardId[]): Tip[] {
   const known = new Map<Place, boolean>();
   const isThere = (to: Place): boolean => {

@@ -1,4 +1,4 @@
-/** U66: advice is what the casebook would have said, from the player's own view and nothing else. */
+/** U66: advice equals what the casebook would say, computed from the player's own view alone. */
 import { editionById } from '@casefile/editions';
 import {
   askedSeats,
@@ -22,11 +22,11 @@ const seat = 0;
 interface Played {
   readonly table: Table;
   readonly steps: readonly (readonly Fact[])[];
-  /** What was advised before the step of this number, and the facts up to it. */
+  /** The advice given before a step, and the facts up to it. */
   readonly advised: readonly { readonly before: number; readonly tips: readonly Tip[] }[];
 }
 
-/** Player 0 does what is advised first; the others do the first thing they may, and never accuse. */
+/** Player 0 follows the first advice; the others take the first legal action and never accuse. */
 function play(edition: string, suspects: readonly string[], number: number, limit: number): Played {
   const seed = number.toString(16).padStart(64, '0');
   const opened = openTable(
@@ -81,13 +81,13 @@ test.each(games)('U66 %s: advises what the casebook calls best', (edition, suspe
   expect(compared).toBeGreaterThan(0);
 });
 
-test('U66 advice leads to an accusation that is certain and right', () => {
+test('U66 following the advice leads to a certain and correct accusation', () => {
   const { table, advised } = play('speed', ['scarlet', 'green', 'peacock'], 5, 400);
   expect(advised.at(-1)!.tips[0]).toMatchObject({ do: 'accuse', chance: 1 });
   expect(table.game.table.result).toMatchObject({ winner: seat });
 });
 
-test('U66 gives at most two pieces of advice, the better one first, and names the card to show that gives away least', () => {
+test('U66 gives at most two pieces of advice, best first, and names the card that gives away least', () => {
   const { advised } = play('speed', ['scarlet', 'green', 'peacock'], 9, 60);
   const kinds = new Set(advised.flatMap(({ tips }) => tips.map((tip) => tip.do)));
   expect(kinds).toContain('show');
@@ -100,7 +100,7 @@ test('U66 gives at most two pieces of advice, the better one first, and names th
   }
 });
 
-test('U66 gives the same advice whatever the cards are that this player cannot know', () => {
+test('U66 gives the same advice whatever cards the player cannot know', () => {
   const adviceIn = (envelope: readonly string[], green: readonly string[]): string => {
     const players = ['scarlet', 'green', 'peacock'].map((suspect) => ({ suspect }));
     const scarlet = ['mustard', 'rope', 'hall', 'lounge', 'kitchen', 'scarlet'];

@@ -1,4 +1,4 @@
-/** What a player could do best now, from their own view alone: the same numbers that the casebook gives afterwards. */
+/** The best actions for a player, from their own view alone, with the same numbers that the casebook gives afterwards. */
 import { askedInTurn, type Fact, type Form, legalForms, type Position } from '@casefile/engine';
 import { knowledgeIn } from '../knowledge/counted-knowledge.ts';
 import { accuseTip, gatherTips, hurryTips, likeliest, meansOf } from './accusing.ts';
@@ -42,7 +42,7 @@ export function adviceFor(pos: Position, facts: readonly Fact[], hasTime: HasTim
   return { tips: tips.slice(0, maxTips), bits: counting.bits };
 }
 
-/** A card to show; or, with a card for that, none. */
+/** Which card to show, or playing a card to avoid showing any. */
 function answerTips(
   pos: Position,
   facts: readonly Fact[],
@@ -82,14 +82,14 @@ function turnTips(
     ...askTips(forms, values),
     ...wayTips(forms, values),
     ...forms.flatMap((form) => {
-      // One of them is enough: the other tip says where to walk on to.
+      // One such tip is enough: the other says where to move next.
       if (form.do === 'spy') return best(spyTips(form, values)).slice(0, 1);
       if (form.do === 'look') return lookTips(values);
       return form.do === 'play' || form.do === 'power' ? meansTips(form, values, forms) : [];
     }),
   ];
   const [first] = best(tips);
-  // A card that tells nothing now is better kept.
+  // A card that gives no information now is better kept.
   const isKept = first === undefined || (first.means !== undefined && !('bits' in first && first.bits > 0));
   return isKept ? [...rest, ...best(tips)] : best(tips);
 }

@@ -1,4 +1,4 @@
-/** U66: in every edition the coach says before a move what the casebook says after it. */
+/** U66: in every edition the coach says before a move what the casebook says afterwards. */
 import { editions } from '@casefile/editions';
 import { type Fact, type Seat, stripFact } from '@casefile/engine';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ import { corpusGames, longest, size } from '../test/games.ts';
 import { adviceFor, type Tip } from './advice.ts';
 
 const perEdition = size(1, 20);
-/** Only the last ones of each seat: by then few enough deals are left to enumerate. */
+/** Only the last decisions of each seat: by then few enough deals are left to enumerate. */
 const lastOnes = size(2, 1000);
 const mostDeals = size(800, 30_000);
 /** A listener who holds no cards. */
@@ -20,7 +20,7 @@ let counted = 0;
 
 type ShowTip = Extract<Tip, { do: 'show' }>;
 
-/** What the coach says where this fact was decided, from what its player had been told by then. */
+/** The coach's advice at the decision behind this fact, from what its player knew by then. */
 function tipsBefore(history: SeatHistory, at: number): readonly Tip[] {
   const after = history.decidedAfter(at);
   return adviceFor(history.positionAt(after), history.facts.slice(0, after)).tips;
@@ -51,7 +51,7 @@ describe.each(editions.map(({ id }) => id))('%s', (id) => {
           const graded = suggestionAt(history, at);
           const tips = tipsBefore(history, at).filter((tip) => tip.do === 'ask' && tip.means === undefined);
           const [tip] = tips as Extract<Tip, { do: 'ask' }>[];
-          // Where the three are certain it says to accuse, and where walking on promises more, that.
+          // It may also say to accuse, when the three are certain, or to move on, when that promises more.
           if (tip === undefined || graded.best === null) continue;
           expect(tip.bits, `${id} ${game.rules.players.length} ${at}`).toBeCloseTo(graded.best.expected, 9);
           compared++;
@@ -88,7 +88,7 @@ describe.each(editions.map(({ id }) => id))('%s', (id) => {
   );
 });
 
-test('U66 could count enough of the cards to show deal by deal', () => {
+test('U66 checked enough shown cards deal by deal', () => {
   expect(counted).toBeGreaterThan(20);
 });
 

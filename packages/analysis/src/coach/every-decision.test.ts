@@ -1,4 +1,4 @@
-/** U66: whatever a player is asked to decide, in any edition, the coach has something to say that may be done. */
+/** U66: at every decision in every edition, the coach advises something legal. */
 import { editions } from '@casefile/editions';
 import {
   askedSeats,
@@ -27,7 +27,7 @@ interface Asked {
   readonly tips: readonly Tip[];
 }
 
-/** Plays by what is advised, or at random; every decision between several things goes to `see`. */
+/** Plays by the advice or at random; calls `see` at every decision with more than one option. */
 function play(edition: Edition, number: number, layout: Layout, see: (asked: Asked) => void): void {
   const [minSeats, maxSeats] = edition.seats;
   const { suspects } = edition.cards({});
@@ -79,7 +79,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
           expect(playAt(table, seat, tip.action), JSON.stringify(tip)).toMatchObject({ ok: true });
           for (const figure of figures(tip)) expect(figure).toBeGreaterThanOrEqual(0);
         }
-        // What costs nothing comes before what it does not hinder.
+        // A free action is advised before one that it does not prevent.
         const spy = tips.findIndex((tip) => tip.action.do === 'spy' && 'bits' in tip && tip.bits > 0);
         if (spy === 1) expect(tips[0]!.do).toMatch(/accuse$/);
       });

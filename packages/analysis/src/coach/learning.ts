@@ -1,4 +1,4 @@
-/** What seeing a card would tell on average, in bits, whichever card it is. */
+/** The expected information of seeing a card, in bits. */
 import { TooLarge } from '@casefile/deduction';
 import type { CardId, Position, Seat } from '@casefile/engine';
 import { expectedDrop } from '../decisions/answers.ts';
@@ -14,7 +14,7 @@ import {
 const has = (owner: number, card: number): Clue => ({ kind: 'only', owner, cards: [card] });
 const lacks = (owner: number, card: number): Clue => ({ kind: 'never', owner, card });
 
-/** How unsure the envelope still is then, and how many deals fit; null where none does. */
+/** The remaining entropy of the envelope and the number of deals that fit; null where none does. */
 function left(
   { puzzle }: CountedKnowledge,
   marks: Marks | null,
@@ -23,7 +23,7 @@ function left(
   return sums === null ? null : { bits: entropy(sums), deals: sums.total };
 }
 
-/** The mean drop over outcomes that are given by their clues, each weighed by the deals that fit it. */
+/** The expected reduction of entropy over outcomes given by their clues, each weighted by the deals that fit it. */
 function meanDrop(counting: CountedKnowledge, outcomes: Iterable<readonly Clue[]>): number {
   const { puzzle, marks, bits } = counting;
   if (marks === null || bits === null) return 0;
@@ -56,7 +56,7 @@ export function shownBy(counting: CountedKnowledge, seat: Seat): number {
   );
 }
 
-/** The holder of this card shows it to all, or it is heard that nobody has it. */
+/** The holder of this card shows it to everyone, or everyone learns that nobody has it. */
 export function calledOut(counting: CountedKnowledge, pos: Position, name: CardId): number {
   const card = counting.puzzle.cards.indexOf(name);
   const seats = pos.rules.players.map((_, seat) => seat);
@@ -73,7 +73,7 @@ export function glimpsed(counting: CountedKnowledge, by: Seat, cards: readonly C
   return typeof drop === 'string' ? 0 : drop;
 }
 
-/** All the cards that lie face down in one place. */
+/** All the cards lying face down in one place. */
 export function lookedAt(counting: CountedKnowledge, spot: string, hasTime: () => boolean): number {
   const owner = counting.puzzle.owners.indexOf(spot);
   if (owner < 0 || counting.marks === null) return 0;

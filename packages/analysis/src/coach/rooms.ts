@@ -1,4 +1,4 @@
-/** The value of places and rolls to a player who wants to suggest there. */
+/** Rates places and rolls by the best suggestion they allow. */
 import {
   advance,
   type CardId,
@@ -15,7 +15,7 @@ import type { CountedKnowledge } from '../knowledge/counted-knowledge.ts';
 import { lookedAt } from './learning.ts';
 import type { HasTime } from './tip.ts';
 
-/** The best to name, and what it tells. */
+/** The best cards to name, and their expected information. */
 export interface Question {
   readonly cards: readonly CardId[];
   readonly bits: number;
@@ -36,12 +36,12 @@ export class RoomValues {
     const rate = rater(counting, round);
     this.#rate = (cards) => {
       const bits = rate(cards);
-      // A choice among cards to show is only weighed by halves: nothing to learn may come out below nothing.
+      // A choice among cards to show is only approximated, so no information may come out slightly negative.
       return typeof bits === 'string' ? 0 : Math.max(0, bits);
     };
   }
 
-  /** Rates the choices until time is up. */
+  /** Rates the options until time is up. */
   rated(choices: readonly (readonly CardId[])[]): Question[] {
     const rated: Question[] = [];
     for (const cards of choices) {
@@ -51,7 +51,7 @@ export class RoomValues {
     return rated;
   }
 
-  /** The best question in a room; where nobody is asked, what lies there to be looked at. */
+  /** The best question in a room; where nobody is asked, the cards lying there. */
   in(room: CardId): Question {
     const known = this.#known.get(room) ?? this.#valueOf(room);
     this.#known.set(room, known);
@@ -78,7 +78,7 @@ export class RoomValues {
   }
 }
 
-/** Where a roll leads, weighed by how often the dice show it. `times` rolls are walked one after the other. */
+/** The places a roll can reach, weighted by its probability. `times` rolls are walked one after the other. */
 export function afterRolls<T>(
   pos: Position,
   times: number,
@@ -102,7 +102,7 @@ export function afterRolls<T>(
         next.set(before + steps, (next.get(before + steps) ?? 0) + likely * chance);
     sums = next;
   }
-  // A face that is no number makes something else happen: how far it goes is all that counts here.
+  // A face with a sign triggers something else; only its distance counts here.
   const dice = edition.dice.map((faces) => faces.at(-1)!);
   return [...sums].map(([steps, chance]) => {
     const then = advance(pos, { fact: 'rolled', seat, dice, steps });

@@ -15,7 +15,7 @@ import {
 import { CountedKnowledge, withClues } from '../knowledge/counted-knowledge.ts';
 import { maxTips, type Tip } from './tip.ts';
 
-/** What somebody knows who has heard everything and holds nothing. */
+/** The knowledge of a listener who has heard everything and holds no cards. */
 export function listenerAt(pos: Position, facts: readonly Fact[]): CountedKnowledge {
   const heard = facts.map((fact) => stripFact(fact, 'spectator'));
   const view = makeView(positionFrom(pos.rules, heard, 'spectator'));
@@ -23,7 +23,7 @@ export function listenerAt(pos: Position, facts: readonly Fact[]): CountedKnowle
   return new CountedKnowledge(puzzle, propagate(puzzle));
 }
 
-/** What each card of this owner would tell such a listener, to whom some were shown before. */
+/** The bits that each card of this owner would give such a listener, who was shown some before. */
 export function givenAway(
   { puzzle, marks }: CountedKnowledge,
   owner: OwnerNumber,
@@ -40,18 +40,18 @@ export function givenAway(
   };
 }
 
-/** Who will see it; null where all will. */
+/** The player who will see it; null for everyone. */
 function viewerOf(pos: Position): Seat | null {
   if (pos.wait?.for === 'card') return pos.wait.to;
-  // All at once: to the neighbour on the left, or to everybody.
+  // Everyone passes at the same time: to the neighbour on the left, or to all.
   if (pos.wait?.for === 'each')
     return pos.wait.card === 'clue:gossip' ? pos.rules.clockwise[pos.you as Seat]![0]! : null;
   return pos.wait?.for === 'reveal' ? null : pos.turn;
 }
 
 /**
- * What each card would tell somebody who has heard everything and holds nothing, and has seen what this asker was shown:
- * who holds cards themselves learns something else, but what that is nobody can know from this side of the table.
+ * The bits that each card would give a listener without cards who has seen what this asker was shown. The real asker's
+ * own hand changes the value, but cannot be known from this side of the table.
  */
 export function showTips(pos: Position, facts: readonly Fact[], form: Form): Tip[] {
   const seat = pos.you as Seat;

@@ -1,4 +1,4 @@
-/** What only some editions ask for: clue cards, spies, butlers, powers, cards that are drawn or looked at. */
+/** Decisions of particular editions: clue cards, spies, butlers, powers, cards to draw or look at. */
 import { advance, type CardId, type Fact, type Form, type Position, type Seat } from '@casefile/engine';
 import { expectedDrop } from '../decisions/answers.ts';
 import type { CountedKnowledge } from '../knowledge/counted-knowledge.ts';
@@ -19,7 +19,7 @@ export function chooseTips(form: Form, values: RoomValues): Tip[] {
   const hand = pos.hands[pos.you as Seat]!;
   return [
     ...listOf(form.card)
-      // One's own would only be shown to all.
+      // Naming one's own card would only reveal it to all.
       .filter((card) => !hand.includes(card))
       .map(
         (card): Tip => ({
@@ -52,7 +52,7 @@ export function lookTips({ counting, hasTime }: RoomValues): Tip[] {
   return [{ do: 'look', action: { do: 'look' }, bits: lookedAt(counting, 'pool', hasTime) }];
 }
 
-/** Draws, or leaves it: the last of the clocks kills. */
+/** Whether to draw: the last clock card kills. */
 export function drawTips(pos: Position): Tip[] {
   const { unseen, counts, held } = pos.intrigue!;
   const elsewhere = counts.reduce((sum, count, seat) => sum + count - held[seat]!.length, 0);
@@ -64,7 +64,7 @@ export function drawTips(pos: Position): Tip[] {
   return kills > 0 ? [pass, draw] : [draw, pass];
 }
 
-/** Somebody else's suggestion, or a card just shown: a card or a power for this moment, or nothing. */
+/** A reaction to another player's suggestion or a card just shown: a card, a power, or nothing. */
 export function reactionTips(
   forms: readonly Form[],
   values: RoomValues,
@@ -95,7 +95,7 @@ function seenBits({ pos, counting }: RoomValues, from: Seat, isPeek: boolean): n
   return isPeek || inquiry === null ? shownBy(counting, from) : glimpsed(counting, from, inquiry.cards);
 }
 
-/** What the answer would tell somebody who has only listened. */
+/** The bits the answer would give a listener. */
 export function silenceBits(pos: Position, facts: readonly Fact[]): number {
   const { inquiry, rules } = pos;
   if (inquiry === null) return 0;
@@ -109,7 +109,7 @@ export function silenceBits(pos: Position, facts: readonly Fact[]): number {
 /** Butler cards and powers on one's own turn. Those that suggest are rated with the suggestions. */
 export function meansTips(form: Form, values: RoomValues, forms: readonly Form[]): Tip[] {
   if (form.suspect !== undefined) return [];
-  // Nothing but cards of the end of the turn can follow them.
+  // Only end-of-turn cards can follow them.
   const isEarly = forms.some(({ do: what }) => what === 'suggest' || what === 'move' || what === 'look');
   if (isEarly && endCards.includes(form.card as CardId)) return [];
   const means = meansOf(form);
@@ -157,7 +157,7 @@ const butlers: Readonly<Record<CardId, Butler>> = {
       const seat = pos.rules.seatOf[pawn];
       return seat !== undefined && !pos.out[seat];
     });
-    // Who stands in a room has the longest way back to a question.
+    // A player in a room has the longest way back to asking.
     const inRoom = rivals.find((pawn) =>
       pos.rules.board.isRoom(pos.pawns[pos.rules.cards.suspects.indexOf(pawn)]!),
     );

@@ -1,10 +1,10 @@
 /** The kinds of advice a coach can give. */
 import type { Action, CardId, Place, Seat, SuspectId } from '@casefile/engine';
 
-/** What is used up by it: a card that is played, or the power that one has once in a game. */
+/** What the action uses up: a card, or the power a player has once per game. */
 export type Means = CardId | 'power';
 
-/** One thing to do, with the number that speaks for it. */
+/** One recommended action, with its value. */
 export type Tip = {
   /** How it is done. */
   readonly action: Action;
@@ -23,17 +23,17 @@ export type Tip = {
       readonly cards: readonly CardId[];
       readonly bits: number;
     }
-  /** Rolls: what may be asked then tells so much on average, and so often a room is reached at all. */
+  /** Rolls: the expected information of the question afterwards, and the chance to reach a room at all. */
   | { readonly do: 'roll'; readonly bits: number; readonly reaches: number }
   /** Goes where these three, which are certain, can be accused. */
   | { readonly do: 'go-accuse'; readonly to: Place; readonly cards: readonly CardId[] }
-  /** So often a roll leads there; without a place it is rolled now, with one it is the best square to wait on. */
+  /** The chance that a roll leads there; without a place for a roll now, with one for the best square to wait on. */
   | { readonly do: 'near-accuse'; readonly to: Place | null; readonly reaches: number }
-  /** How likely these three are; certain is 1. */
+  /** The probability of these three cards; 1 is certain. */
   | { readonly do: 'accuse'; readonly cards: readonly CardId[]; readonly chance: number }
   /** Ends the turn without accusing: the likeliest three are too unlikely. */
   | { readonly do: 'end'; readonly chance: number }
-  /** Shows a card: so many bits it tells somebody who has only listened; to null: to all. `isSeen`: they know it. */
+  /** Shows a card, with the bits it gives a listener; `to` null: to everyone. `isSeen`: they know it already. */
   | {
       readonly do: 'show';
       readonly card: CardId;
@@ -47,33 +47,33 @@ export type Tip = {
   | { readonly do: 'see'; readonly from: Seat; readonly bits: number }
   /** Names a card that its holder shows to all. */
   | { readonly do: 'name'; readonly card: CardId; readonly bits: number }
-  /** Joins a room to the passages: so much the best question there tells. */
+  /** Joins a room to the passages, with the value of the best question there. */
   | { readonly do: 'join'; readonly room: Place; readonly bits: number }
-  /** Takes one more turn, which promises so much. */
+  /** Takes one more turn, with its expected value. */
   | { readonly do: 'again'; readonly bits: number; readonly reaches: number }
-  /** Sends somebody else's pawn home: that tells nothing. */
+  /** Sends another pawn home, which gives no information. */
   | { readonly do: 'home'; readonly pawn: SuspectId }
-  /** Leaves a suggestion unanswered, whose answer would tell a listener so much. */
+  /** Suppresses an answer, with the bits it would have given a listener. */
   | { readonly do: 'silence'; readonly bits: number }
-  /** Draws a card: so often it kills, so often it is one to keep. */
+  /** Draws a card, with the chances that it kills and that it is worth keeping. */
   | { readonly do: 'draw'; readonly kills: number; readonly helps: number }
   /** Passes: gives up this much information, or avoids this much danger. */
   | { readonly do: 'pass'; readonly bits: number; readonly spares: number }
 );
 
-/** What a coach says: the best things to do, and how much is still open. */
+/** The coach's advice: the best actions, and how uncertain the solution still is. */
 export interface Advice {
   /** The best first, two at most. */
   readonly tips: readonly Tip[];
-  /** How unsure the envelope is; null where that was too much to count. */
+  /** The entropy of the envelope in bits; null where the deals were too many to count. */
   readonly bits: number | null;
 }
 
-/** How long to go on looking for something better; the first things are looked at in any case. */
+/** How long to search for something better; the first options are always rated. */
 export type HasTime = () => boolean;
 
 export const maxTips = 2;
-/** What is used up must be worth this much more than what is free. */
+/** An action that uses something up must be worth this much more than a free one. */
 const meansBits = 0.2;
 
 function worthOf(tip: Tip): number {
@@ -90,7 +90,7 @@ function worthOf(tip: Tip): number {
     case 'pass':
       return -price;
     case 'see':
-      // A spy costs no step: who walks on afterwards loses nothing by it.
+      // A spy square costs no step: moving on afterwards loses nothing.
       return tip.action.do === 'spy' && tip.bits > 0 ? 10 + tip.bits : tip.bits - price;
     default:
       return tip.bits - price;

@@ -1,4 +1,4 @@
-/** What to ask, and where to go. */
+/** Rates what to ask and where to go. */
 import { advance, type Form, makeView, type Place, type Position, type Seat } from '@casefile/engine';
 import { namedBy } from '../decisions/suggestions.ts';
 import { afterRolls, type RoomValues } from './rooms.ts';
@@ -24,7 +24,7 @@ export function askTips(forms: readonly Form[], values: RoomValues): Tip[] {
   );
 }
 
-/** Where to go. A square tells nothing by itself. */
+/** Where to go. A square gives no information by itself. */
 export function wayTips(forms: readonly Form[], values: RoomValues): Tip[] {
   const ways = forms.flatMap((form) => roomTips(form, values));
   if (ways.length > 0) return ways;
@@ -50,7 +50,7 @@ export function stayTips(values: RoomValues, action: Tip['action'], means?: Mean
   return [{ do: 'stay', action, to: here, ...values.in(here), ...(means === undefined ? {} : { means }) }];
 }
 
-/** Where no room is within reach: how much the next roll promises from there. */
+/** With no room in reach: the expected value of the next roll from there. */
 function squareTips(values: RoomValues, squares: readonly Place[]): Tip[] {
   const tips: Tip[] = [];
   for (const to of squares) {
@@ -69,7 +69,7 @@ export function nextTurnFrom(pos: Position, to: Place | null): Position {
   return advance(there, { fact: 'turn', seat, number: pos.turnNumber + 1 });
 }
 
-/** Every roll there is, each as often as the dice show it. */
+/** Every possible roll with its probability. */
 export function rollTip(pos: Position, values: RoomValues, times = 1): Extract<Tip, { do: 'roll' }> {
   let bits = 0;
   let reaches = 0;

@@ -1,4 +1,4 @@
-/** What a sheet advises is what the coach says of the same moment of the same game. */
+/** The advice of a sheet equals the coach's advice at the same moment of the same game. */
 import { type CompanionTable, type Entry, ownerOf } from '@casefile/deduction/companion';
 import { type Fact, positionFrom, type Seat, stripFact } from '@casefile/engine';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { suggestionRater } from '../decisions/suggestions.ts';
 import { corpusGames } from '../test/games.ts';
 import { questionsFor, showsFor } from './advice.ts';
 
-/** The game up to here as one player would write it down: of editions in which nothing but suggestions tells anything. */
+/** The game so far as one player would write it down, for editions where only suggestions give information. */
 function sheetOf(facts: readonly Fact[], seat: Seat, seats: number): Omit<CompanionTable, 'deck' | 'rules'> {
   const told = facts.map((fact) => stripFact(fact, seat));
   const entries: Entry[] = [];

@@ -14,20 +14,20 @@ import type { HasTime } from '../coach/tip.ts';
 import { rater } from '../decisions/suggestions.ts';
 import { CountedKnowledge } from '../knowledge/counted-knowledge.ts';
 
-/** Cards to name, and what the answer tells on average. */
+/** Cards to name, and the expected information of the answer. */
 export interface Question {
   readonly cards: readonly CardId[];
   readonly bits: number;
 }
 
-/** What to ask, the best first, and how far that was looked for. */
+/** What to ask, best first, and how complete the search was. */
 export interface Questions {
   readonly questions: readonly Question[];
   /** `late`: time was up before all had been rated. `uncounted`: there are too many deals to count. */
   readonly looked: 'all' | 'late' | 'uncounted';
 }
 
-/** A card to show, and what it tells whoever has only listened; `isSeen`: the asker has seen it already. */
+/** A card to show, and the bits it gives a listener; `isSeen`: the asker has already seen it. */
 export interface Show {
   readonly card: CardId;
   readonly bits: number;
@@ -73,7 +73,7 @@ function nameable({ deck, rules }: CompanionTable, places: readonly CardId[]): C
   return all.flatMap((a, i) => all.slice(i + 1).map((b) => [a, b]));
 }
 
-/** Of my cards that are named, what each gives away when it is shown to this player; the least first. */
+/** My named cards with what each gives away to this player, the least first. */
 export function showsFor(
   table: CompanionTable,
   asker: PlayerNumber,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { SeatHistory } from '../knowledge/seat-history.ts';
 import { accusationsOf } from './accusations.ts';
 
-test('what another accuser’s cards tell when they are turned over came too late for one’s own chance (K18-09)', () => {
+test('cards another accuser reveals do not count towards one’s own accusation (K18-09)', () => {
   const players = ['scarlet', 'mustard', 'plum'].map((suspect) => ({ suspect }));
   const layout = {
     first: 'scarlet',

@@ -19,8 +19,8 @@ export function accusationsOf(history: SeatHistory): AccusationCase[] {
 }
 
 /**
- * How many facts were known when this accusation was laid down. Where several accuse at once all have laid theirs down
- * before the first is turned over, and what that one tells comes too late.
+ * The number of facts known when this accusation was made. Where several accuse at once, all have decided before the
+ * first is turned over, so what that one reveals comes too late.
  */
 function laidDownAfter({ facts, seat }: SeatHistory, accused: number): number {
   const laid = facts.findLastIndex((fact, n) => n < accused && fact.fact === 'joined' && fact.seat === seat);

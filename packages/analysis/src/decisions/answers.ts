@@ -1,4 +1,4 @@
-/** What a suggestion could tell: every answer its maker could tell apart, how likely it is and what it would leave. */
+/** What a suggestion could reveal: every distinguishable answer, its probability, and what it would leave open. */
 import { TooLarge } from '@casefile/deduction';
 import type { InquiryPolicy, Seat } from '@casefile/engine';
 import type { Gap } from '../casebook.ts';
@@ -20,10 +20,10 @@ export interface Round {
   readonly order: readonly Seat[];
 }
 
-/** A named card by its number; by those of all its copies where a deck holds it several times. */
+/** A named card by its number, or by the numbers of all its copies. */
 export type Named = readonly number[];
 
-/** Who shows which card; everybody else who is asked has none. */
+/** Which player shows which card; all others who are asked have none. */
 interface Answer {
   readonly shows: readonly Show[];
   readonly marks: Marks;
@@ -33,7 +33,7 @@ interface Show {
   readonly card: Named;
 }
 
-/** The mean drop of bits when these cards are named. */
+/** The expected reduction of entropy, in bits, when these cards are named. */
 export function expectedDrop(
   { puzzle, marks, tally, bits }: CountedKnowledge,
   named: readonly Named[],
@@ -113,7 +113,7 @@ function everyoneAnswers(
     if (at === named.length) add(shows);
     else shown(at, named[at]!.length, 0, shows);
   };
-  /** By nobody further, or by one of those from here on, as long as there are copies. */
+  /** Shown by nobody else, or by one of the remaining players while copies are left. */
   const shown = (at: number, copies: number, from: number, shows: readonly Show[]): void => {
     const card = named[at]!;
     next(at + 1, shows);
@@ -129,8 +129,8 @@ function everyoneAnswers(
 }
 
 /**
- * The weight of the deals that give this answer, where who has several of the cards shows each equally often: half of
- * those in which it has two, a third of those in which it has three.
+ * The weight of the deals that give this answer, assuming that a player with several of the cards shows each equally
+ * often: half of the deals with two of them, a third of those with three.
  */
 function weightOf(
   puzzle: Puzzle,
@@ -153,7 +153,7 @@ function weightOf(
   let weight = total;
   for (const { seat } of shows) for (const card of restOf(seat)) weight -= dealsWith(seat, card) / 2;
   const rest = restOf(first.seat);
-  // Taking half away for each of two more cards took one too many from those that have both.
+  // Subtracting a half for each of two more cards counted deals with both of them twice.
   if (shows.length > 1 || rest.length < 2 || rest.some((card) => dealsWith(first.seat, card) === 0))
     return weight;
   const all = withClues(

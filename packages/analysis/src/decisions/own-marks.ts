@@ -1,4 +1,4 @@
-/** A player's own notebook against what could be proved: in time, late, ahead of the proof, wrong, missed. */
+/** Compares a player's own notebook with what could be proved: in time, late, ahead of the proof, wrong or missed. */
 import type { CardId, Seat } from '@casefile/engine';
 import { type Game, SeatHistory } from '../knowledge/seat-history.ts';
 
@@ -8,19 +8,19 @@ export interface OwnMark {
   /** A suspect, a spot, or `envelope`. */
   readonly owner: string;
   readonly mark: 'yes' | 'no';
-  /** How many facts had happened; null where nobody wrote that down. */
+  /** The number of facts at that moment; null where it was not recorded. */
   readonly at: number | null;
 }
 /** `ahead`: right, and set down before it could be proved. */
 export type MarkVerdict = 'in-time' | 'late' | 'ahead' | 'right' | 'wrong';
 
-/** What a mark was worth. */
+/** The verdict on a mark. */
 export interface JudgedMark extends OwnMark {
   readonly verdict: MarkVerdict;
-  /** Since which fact it could be proved, and its turn; null where it never could. */
+  /** The fact from which it could be proved, and its turn; null where it never could. */
   readonly proved: { readonly at: number; readonly turn: number } | null;
 }
-/** Where a card certainly was, and no mark of the player's says so. */
+/** A certainty that the player never marked. */
 export interface MissedMark {
   readonly card: CardId;
   readonly owner: string;
@@ -33,11 +33,11 @@ export interface NotebookCase {
   readonly missed: readonly MissedMark[];
 }
 
-/** Since which fact each cell was certain, by card and owner; and what it is. */
+/** The fact from which each cell was certain, by card and owner, and its value. */
 type Certain = ReadonlyMap<string, { readonly holds: boolean; readonly at: number }>;
 const keyOf = (card: string, owner: string): string => `${card}|${owner}`;
 
-/** Judges the marks of one seat. Whoever marks within a round after the proof has marked in time. */
+/** Judges the marks of one seat. A mark within a round of the proof counts as in time. */
 export function judgeMarks(game: Game, seat: Seat, marks: readonly OwnMark[]): NotebookCase {
   const history = new SeatHistory(game, seat);
   const certain = certainIn(history);
@@ -63,7 +63,7 @@ export function judgeMarks(game: Game, seat: Seat, marks: readonly OwnMark[]): N
   const noted = new Set(marks.filter(({ mark }) => mark === 'yes').map(({ card }) => card));
   const missed = [...certain].flatMap(([key, { holds, at }]): MissedMark[] => {
     const [card = '', owner = ''] = key.split('|');
-    // A hand of one's own and what lies open need no mark.
+    // One's own hand and face-up cards need no mark.
     if (!holds || noted.has(card) || at <= history.dealt) return [];
     return [{ card, owner, at, turn: history.turnAt(at) }];
   });

@@ -1,4 +1,4 @@
-/** Each card a player showed: what it told, and what the others it could have shown would have. */
+/** Each card a player showed: what it gave away, and what the alternatives would have. */
 import { advance, type CardId, type FactOf, stripFact } from '@casefile/engine';
 import type { Gap, ShowCase } from '../casebook.ts';
 import { knowledgeIn } from '../knowledge/counted-knowledge.ts';
@@ -40,7 +40,10 @@ export function pendingShow(history: SeatHistory, at: number): ShowCase {
   };
 }
 
-/** Who answers chooses among the named cards, who is pressed among all; what a third player sees too nobody chooses. */
+/**
+ * An answer is chosen among the named cards, a forced show among the whole hand; a card that a third player also sees is
+ * not a choice.
+ */
 function choicesOf(
   history: SeatHistory,
   at: number,

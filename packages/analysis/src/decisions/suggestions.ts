@@ -1,11 +1,11 @@
-/** Each suggestion of a player: what it could tell, what it told, and the best one there was. */
+/** Each suggestion of a player: its expected and actual information, and the best alternative. */
 import { askedInTurn, type CardId, expandForm, type Form, legalForms, type Position } from '@casefile/engine';
 import type { Gap, SuggestionCase } from '../casebook.ts';
 import { type CountedKnowledge, knowledgeIn } from '../knowledge/counted-knowledge.ts';
 import type { SeatHistory } from '../knowledge/seat-history.ts';
 import { expectedDrop, type Round } from './answers.ts';
 
-/** A difference that is only rounding is none: what was asked is then the best. */
+/** Differences within rounding are ignored: then the suggestion made was the best. */
 const tie = 1e-9;
 
 /** The numbers of the facts by which the player suggested. */
@@ -30,7 +30,7 @@ export function suggestionAt(history: SeatHistory, at: number): SuggestionCase {
   return { ...told, expected, best };
 }
 
-/** The same without its numbers, which take long to count. */
+/** The same without its numbers, which take long to compute. */
 export function pendingSuggestion(history: SeatHistory, at: number): SuggestionCase {
   return { ...answeredCase(history, at), pending: true };
 }
@@ -62,13 +62,13 @@ function answeredAt(history: SeatHistory, at: number): number | null {
   return null;
 }
 
-/** From a player's own position: what naming these cards would tell on average, in bits, or why that is not counted. */
+/** The expected information of naming these cards, from a player's own position, in bits; or why it was not counted. */
 export function suggestionRater(pos: Position): (cards: readonly CardId[]) => number | Gap {
   if (typeof pos.you !== 'number') throw new RangeError('Only a player suggests.');
   return rater(knowledgeIn(pos), { asks: pos.rules.inquiries.asks, order: askedInTurn(pos, pos.you) });
 }
 
-/** Cards that nothing known tells apart are rated once. A deck may hold several copies of a card. */
+/** Interchangeable cards are rated once. A deck may hold several copies of a card. */
 export function rater(
   counting: CountedKnowledge,
   round: Round,
@@ -97,13 +97,13 @@ function kindsOf({ puzzle, marks }: CountedKnowledge, { order }: Round): readonl
   return puzzle.cards.map((card, i) => {
     const owners = marks.can[i]!;
     if ((owners & asked) === 0) return 'nobody';
-    // Where a card is certain its category says nothing any more.
+    // A category whose card is certain gives no more information.
     if ((owners & (owners - 1)) === 0) return `with ${owners}`;
     return bound.has(i) ? card : `${owners} ${puzzle.category[i]}`;
   });
 }
 
-/** Everything the player could have named at this moment, in whichever way the rules offered it. */
+/** Everything the player could have named at this moment, by any legal form. */
 export function legalSuggestions(pos: Position): (readonly CardId[])[] {
   if (typeof pos.you !== 'number') return [];
   return legalForms(pos, pos.you).flatMap((form) => namedBy(form, pos));

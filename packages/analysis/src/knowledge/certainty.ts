@@ -1,4 +1,4 @@
-/** When a player could be sure of what: the envelope, and the cards of another's hand. */
+/** When a player could be certain of the envelope, and of the cards in another's hand. */
 import type { CardId, Seat } from '@casefile/engine';
 import type { CurvePoint, KnownCase, Provable } from '../casebook.ts';
 import { roundingError } from './counted-knowledge.ts';
@@ -14,7 +14,7 @@ export function provableIn(history: SeatHistory): Provable {
 
 type Turn = number | null;
 
-/** What is proved stays proved, so halving finds since when; null where one of the looks cannot be counted. */
+/** Proofs stay proofs, so bisection finds the first moment; null where one of the probes cannot be counted. */
 function halved(history: SeatHistory): Turn[] | null {
   const looks = new Map<number, readonly boolean[] | null>();
   const lookAt = (at: number): readonly boolean[] | null => {
@@ -28,7 +28,7 @@ function halved(history: SeatHistory): Turn[] | null {
   for (const kind of [3, 0, 1, 2]) {
     let [low, high] = [history.dealt, history.opened];
     while (low < high) {
-      // The last moment first: what is not proved by then never is.
+      // Try the last moment first: what is not proved by then never is.
       const middle = high === history.opened ? high - 1 : (low + high) >> 1;
       const proven = lookAt(middle);
       if (proven === null) return null;
@@ -55,7 +55,7 @@ function oneByOne(history: SeatHistory): { readonly turns: Turn[]; readonly gap:
       if (is && turns[k] === null) turns[k] = gap === undefined ? history.turnAt(at) : -1;
     });
   }
-  // Proved by then, but it could not be counted since when.
+  // Proved by then, but the first moment could not be counted.
   return { turns: turns.map((turn) => (turn === -1 ? null : turn)), gap };
 }
 

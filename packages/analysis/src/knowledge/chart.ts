@@ -60,7 +60,7 @@ export function certaintyChart(
       bits,
     }));
     const stairs = points.map(({ x, y }, i) => (i === 0 ? `M${x} ${y}` : `H${x}V${y}`));
-    // From where nothing could be counted any more there is nothing to draw.
+    // The line ends where the deals can no longer be counted.
     const lost = curve.find(({ opened, bits }) => !opened && bits === null);
     const end = lost === undefined ? rounded(width) : xOf(lost.turn);
     const path = points.length === 0 ? '' : `${stairs.join('')}H${end}`;
@@ -78,7 +78,7 @@ export function certaintyChart(
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** Whole numbers from 0, about so many. */
+/** About this many integer ticks from 0. */
 function ticks(last: number, most: number): number[] {
   const step = [1, 2, 5, 10, 20, 50, 100, 200].find((each) => last / each <= most) ?? 500;
   return Array.from({ length: Math.floor(last / step) + 1 }, (_, i) => i * step);

@@ -18,7 +18,7 @@ import type { Gap } from '../casebook.ts';
 
 export type { Clue, Marks, Puzzle, Tally };
 
-/** Two sums of bits that differ by less are the same number, added up in another order. */
+/** Two sums of bits that differ by less are equal up to rounding. */
 export const roundingError = 1e-12;
 
 export class CountedKnowledge {
@@ -54,7 +54,7 @@ export class CountedKnowledge {
     return this.#bits;
   }
 
-  /** How likely these three are in the envelope. */
+  /** The probability that these three cards are in the envelope. */
   chanceOf(cards: readonly CardId[]): number | null {
     const { tally, puzzle } = this;
     if (typeof tally === 'string') return null;
@@ -64,7 +64,7 @@ export class CountedKnowledge {
     return found === undefined ? 0 : found.count / tally.total;
   }
 
-  /** Category by category whether its card in the envelope is certain; null where that could not be counted. */
+  /** For each category whether its card in the envelope is certain; null where the deals could not be counted. */
   proven(): readonly [boolean, boolean, boolean] | null {
     const { tally, marks, puzzle } = this;
     if (typeof tally !== 'string') {
@@ -79,7 +79,7 @@ export class CountedKnowledge {
     return marked(0) && marked(1) && marked(2) ? [true, true, true] : null;
   }
 
-  /** The cards that can only be with this owner; null where that could not be counted. */
+  /** The cards certain to be with this owner; null where the deals could not be counted. */
   certainOf(owner: number): CardId[] | null {
     const { tally, puzzle } = this;
     if (typeof tally === 'string') return null;
@@ -90,7 +90,7 @@ export class CountedKnowledge {
     });
   }
 
-  /** The same deals fit. What is known only grows, so it is enough to compare their number. */
+  /** Whether the same deals fit. Knowledge only grows, so comparing their number is enough. */
   isAsRichAs(later: CountedKnowledge): boolean {
     const [before, after] = [this.tally, later.tally];
     if (this === later) return true;
@@ -112,7 +112,7 @@ export function reuseIfUnchanged(before: CountedKnowledge, next: CountedKnowledg
   return sameMarks(next.marks, before.marks) ? before : next;
 }
 
-/** What more clues would leave; null where no deal fits them. */
+/** What further clues would leave open; null where no deal fits them. */
 export const withClues = (puzzle: Puzzle, marks: Marks, clues: readonly Clue[]): Marks | null =>
   propagate(puzzle, clues, marks);
 

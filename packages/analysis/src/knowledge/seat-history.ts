@@ -21,11 +21,11 @@ export interface Game {
 /** Facts are numbered from 1; 0 is the moment before the first. */
 export class SeatHistory {
   readonly seat: Seat;
-  /** As this player got them. */
+  /** As this player received them. */
   readonly facts: readonly Fact[];
   /** The number of the last fact of the deal; 0 where the cards were not dealt. */
   readonly dealt: number;
-  /** The number of the first fact from which on the envelope is open to this player; one more than all without. */
+  /** The number of the first fact at which this player has seen the envelope; past the end if never. */
   readonly opened: number;
   readonly #positions: Position[];
   readonly #stepOf: Int32Array;
@@ -66,7 +66,7 @@ export class SeatHistory {
     return this.#positions[at]!.turnNumber;
   }
 
-  /** What could be known after this fact. Before the deal is over nobody knows anything that can be counted. */
+  /** The player's knowledge after this fact. Before the deal is complete there is nothing to count. */
   knowledgeAt(at: number): CountedKnowledge {
     const wanted = Math.max(at, this.dealt);
     let known = wanted;
@@ -91,7 +91,10 @@ export class SeatHistory {
     return known;
   }
 
-  /** From its own verdict on, or from the step that ends the game, a player sees the envelope and proves nothing. */
+  /**
+   * From their own verdict, or the step that ends the game, a player sees the envelope, so that later certainty proves
+   * nothing.
+   */
   #openedAt(): number {
     const ends = this.facts.findIndex(({ fact }) => fact === 'ended');
     const end = ends < 0 ? this.facts.length : this.#stepOf.indexOf(this.#stepOf[ends]!);

@@ -1,4 +1,4 @@
-/** No deck of ours is so large that its deals cannot be counted; one of an edition to come may be. */
+/** No edition has a deck too large to count, but a future one may. */
 import type { Knowledge, KnownFact } from '@casefile/deduction';
 import { makePuzzle, propagate } from '@casefile/deduction/counting';
 import { randomFrom } from '@casefile/testkit/random';
@@ -13,7 +13,7 @@ import { words } from '../words/en.ts';
 import { certaintyChart } from './chart.ts';
 import { CountedKnowledge } from './counted-knowledge.ts';
 
-/** Forty-two cards in three hands, of which everybody has only heard that cards were shown. */
+/** Forty-two cards in three hands, where players only heard that cards were shown. */
 function largeKnowledge(): Knowledge {
   const below = randomFrom(3);
   const list = (kind: string): string[] => Array.from({ length: 14 }, (_, i) => `${kind}${i}`);

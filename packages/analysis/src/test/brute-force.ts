@@ -1,4 +1,4 @@
-/** Every deal that fits what one player saw, one after the other. Shares no code with what it checks. */
+/** Enumerates every deal that fits what one player saw. Shares no code with what it checks. */
 import type { CardId, Fact, Rules, Seat } from '@casefile/engine';
 
 /** Card -> its owner: a seat, a spot or the envelope. */
@@ -13,7 +13,7 @@ interface Evidence {
   readonly notAll: (readonly CardId[])[];
 }
 
-/** Reads each fact for itself, in the words of the rules. */
+/** Interprets each fact by itself, straight from the rules. */
 function evidenceOf(rules: Rules, facts: readonly Fact[], seat: Seat): Evidence {
   const sizes = new Map<string, number>();
   const lacks = new Map(rules.deck.map((card) => [card, new Set<string>()]));
@@ -158,7 +158,7 @@ export function bitsOf(worlds: readonly World[]): number {
   return bits;
 }
 
-/** World by world what the asker would see, each way as often as the choices of who shows. */
+/** What the asker would see in each world, weighted by the choices of the player who shows. */
 export function expectedIn(
   worlds: readonly World[],
   cards: readonly CardId[],

@@ -8,11 +8,11 @@ import { type Recipe, tablesOf } from '@casefile/testkit/recipe';
 import { readLines } from '@casefile/testkit/records/corpus';
 import type { Game } from '../knowledge/seat-history.ts';
 
-/** Quick with every change; the whole figure with CASEFILE_LONG=1. */
+/** A quick sample by default; the full size with CASEFILE_LONG=1. */
 export const size = (quick: number, whole: number): number =>
   process.env.CASEFILE_LONG === '1' ? whole : quick;
 
-/** Of one test, in milliseconds. */
+/** The timeout of one test in milliseconds. */
 export const longest = size(60_000, 7_200_000);
 
 function gameFrom({

@@ -1,4 +1,4 @@
-/** Everything a casebook says about one player, line by line, each with the moment it speaks of. */
+/** Everything a casebook says about one player as lines, each with its moment in the game. */
 import type { CardId, Seat } from '@casefile/engine';
 import type { SeatCase, ShowCase, SuggestionCase } from '../casebook.ts';
 import type { CasebookWords } from './words.ts';
@@ -60,7 +60,7 @@ export function chaptersOf(seat: SeatCase, words: CasebookWords, names: Casebook
 const sentence = (parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(' · ');
 
-/** What differs by less is the same number, added up in another order. */
+/** Numbers that differ by less are equal up to rounding. */
 const roundingError = 1e-9;
 
 function suggestionLine(

@@ -1,7 +1,7 @@
 /** What a language must be able to say about a casebook. A missing sentence does not compile. */
 import type { Gap } from '../casebook.ts';
 
-/** Names come as they stand alone; a language declines them. Numbers of bits come as they are. */
+/** Names are given without article; each language inflects them. Bits are given unrounded. */
 export interface CasebookWords {
   readonly title: string;
   readonly bits: (bits: number) => string;

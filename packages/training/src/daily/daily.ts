@@ -6,7 +6,7 @@ import type { Edition } from '@casefile/engine';
 import type { Puzzle, PuzzleKind } from '../puzzles/puzzle.ts';
 import { PuzzleStock } from '../puzzles/stock.ts';
 
-/** A day of the calendar, as `2026-11-16`. No time of day and no zone: it is the date on the reader's wall. */
+/** A calendar date, as `2026-11-16`, without time or zone: the player's local date. */
 export type Day = string;
 
 /** Before this day there was no daily case. */
@@ -14,7 +14,7 @@ export const firstDay: Day = '2026-01-01';
 
 const dayMs = 86_400_000;
 
-/** Null for what is no date of the calendar, such as the 30th of February. */
+/** Null for an invalid date, such as the 30th of February. */
 export function parseDay(text: string): Day | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
   const [year, month, day] = text.split('-').map(Number) as [number, number, number];
@@ -28,9 +28,9 @@ export function dayOf(year: number, month: number, day: number): Day {
   return dayAt(number);
 }
 
-/** Days since the beginning of 1970, in the calendar of today. */
+/** Days since 1970-01-01 in the Gregorian calendar. */
 function daysFrom(year: number, month: number, day: number): number {
-  // Months are counted from March, so that the day that is put in comes last.
+  // Months are counted from March, so that the leap day comes last.
   const years = month > 2 ? year : year - 1;
   const era = Math.floor(years / 400);
   const inEra = years - era * 400;
@@ -69,10 +69,10 @@ export interface DailyPuzzle {
   readonly level: number;
 }
 
-/** From Monday on: what can be made hard comes late in the week. */
+/** From Monday on: kinds that can be hard come late in the week. */
 const week: readonly PuzzleKind[] = ['show', 'mark', 'ask', 'accuse', 'mark', 'ask', 'mark'];
 
-/** Which puzzle a day has; the editions take turns. */
+/** The puzzle of a day; the editions take turns. */
 export function dailyPuzzle(day: Day, editions: readonly string[]): DailyPuzzle {
   const weekday = weekdayOf(day);
   const edition = editions[mod(numberOf(day) * 3, editions.length)]!;
@@ -89,7 +89,7 @@ export function makeDailyPuzzle(
   for (let step = search.next(); ; step = search.next()) if (step.done) return step.value;
 }
 
-/** The game of a day, as a table on a device is set. */
+/** The game of a day, as settings of a local table. */
 export interface DailyGame {
   readonly edition: string;
   readonly players: readonly { readonly suspect: string; readonly bot?: string }[];
@@ -100,7 +100,7 @@ export interface DailyGame {
 export const dailyEdition = (day: Day, editions: readonly string[]): string =>
   editions[mod(numberOf(day) * 5 + 2, editions.length)]!;
 
-/** The same for everybody: seat, cards and the three opponents. */
+/** Seat, cards and the three opponents are the same for everybody. */
 export function dailyGame(day: Day, edition: Pick<Edition, 'id' | 'seats' | 'cards' | 'options'>): DailyGame {
   const seed = seedFrom('daily game', day, edition.id);
   const below = randomIntFrom(Number.parseInt(seed.slice(0, 8), 16));

@@ -5,7 +5,7 @@ export interface DayDone {
   readonly puzzle?: { readonly isRight: boolean; readonly hints: number };
   readonly game?: { readonly isWon: boolean; readonly turns: number };
 }
-/** Results by day. A day is written once: the first result counts. */
+/** Results by day. Only the first result of a day counts. */
 export type Diary = Readonly<Record<Day, DayDone>>;
 
 export function withDone(diary: Diary, day: Day, done: DayDone): Diary {

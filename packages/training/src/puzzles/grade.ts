@@ -1,4 +1,4 @@
-/** Whether an answer is right, and where it is not. */
+/** Grades an answer, and says where it is wrong. */
 import type { Certainty } from '@casefile/deduction';
 import type { CardId } from '@casefile/engine';
 import type { Puzzle } from './puzzle.ts';

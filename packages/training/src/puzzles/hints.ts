@@ -1,4 +1,4 @@
-/** Three hints, each saying more than the one before; the answer itself is none of them. */
+/** Three hints, each saying more than the one before; none gives the answer. */
 import { type Certainty, envelope, type OwnerName } from '@casefile/deduction';
 import type { CardId } from '@casefile/engine';
 import type { AskPuzzle, Puzzle, ShowPuzzle } from './puzzle.ts';
@@ -17,11 +17,11 @@ export type Hint =
   | { readonly hint: 'seen'; readonly count: number }
   /** Shown this card, the asker could conclude something about the envelope. */
   | { readonly hint: 'reveals'; readonly card: CardId }
-  /** In this share of the deals a listener places this card, which is not the best one, with this player. */
+  /** The share of deals in which a listener places this card, which is not the best one, with this player. */
   | { readonly hint: 'taken'; readonly card: CardId; readonly chance: number }
   /** The places of these cards are known: naming them tells only about the others. */
   | { readonly hint: 'placed'; readonly cards: readonly CardId[] }
-  /** Not this one, by its place in the options. */
+  /** The option with this index is wrong. */
   | { readonly hint: 'not'; readonly option: number };
 
 /** `found`: marks that the player has already made. */

@@ -13,7 +13,7 @@ export function reasonsFor(knowledge: Knowledge, marks: readonly Certainty[]): E
   return reasons;
 }
 
-/** The steps of the longest of them, and the level that this makes. */
+/** The number of steps of the longest reason, and the level it makes. */
 export function difficultyOf(reasons: readonly Explanation[]): { steps: number; level: number } {
   const steps = Math.max(1, ...reasons.map((reason) => reason.steps.length));
   return { steps, level: Math.min(maxLevel, steps) };

@@ -1,4 +1,4 @@
-/** U67: from a game that was lost to the very position in which it could have gone otherwise. */
+/** U67: from a lost game to the position in which it could have gone otherwise. */
 import { infoOf, makeBot } from '@casefile/bots';
 import { seedFrom } from '@casefile/bots/arena/match';
 import { ArenaTable } from '@casefile/bots/arena/table';
@@ -12,7 +12,7 @@ import { missedPuzzle } from './missed.ts';
 const games = process.env.CASEFILE_LONG === '1' ? 10 : 1;
 const thinkingMs = 1000;
 
-/** What each player was told of a game of bots that remember little. */
+/** What each player saw of a game between forgetful bots. */
 function told(edition: Edition, number: number): { facts: readonly Fact[][]; envelope: readonly string[] } {
   const seed = seedFrom('missed', edition.id, String(number));
   const seats = Math.max(3, edition.seats[0]);
@@ -42,7 +42,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
         const view = makeView(positionFrom(rules, own.slice(0, at), seat));
         expect(puzzle.knowledge).toEqual(knowledgeFromView(view, rules.cards));
         expect(view.turn).toBe(seat);
-        // Never from what was opened at the end.
+        // Never uses what was revealed at the end.
         expect(own.slice(0, at).some(({ fact }) => fact === 'ended')).toBe(false);
         if (puzzle.kind === 'accuse') expect(puzzle.solutions).toContainEqual(envelope);
       }

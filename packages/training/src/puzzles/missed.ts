@@ -1,4 +1,4 @@
-/** The position of somebody's own game in which most was missed: when to accuse, or what to ask. */
+/** The position of a player's own game in which they missed most: when to accuse, or what to ask. */
 import { suggestionRater } from '@casefile/analysis';
 import { randomIntFrom } from '@casefile/deduction';
 import {
@@ -32,8 +32,8 @@ interface Decision {
 }
 
 /**
- * `facts`: all that this player was told of the game. Null where nothing in it makes a puzzle: the sheet said it all, or
- * every question was as good as another.
+ * `facts`: everything this player saw of the game. Null where nothing makes a puzzle: the sheet already showed it, or all
+ * questions were equally good.
  */
 export function missedPuzzle(
   edition: Edition,

@@ -24,7 +24,7 @@ test('U67 goes down after a miss, holds the level after a hint, and ignores puzz
   expect(progress.show.level).toBe(5);
   for (let n = 0; n < 4; n++) progress = answered(progress, true, 0, 3);
   expect(progress.show.level).toBe(5);
-  // Nothing of the level turned up, and what is nearly as hard was solved twice.
+  // No puzzle of the level turned up, and slightly easier ones were solved twice.
   for (let n = 0; n < 2; n++) progress = answered(progress, true, 0, 4);
   expect(progress.show.level).toBe(6);
   expect(answered(progress, false).show.level).toBe(5);

@@ -1,4 +1,4 @@
-/** How the levels follow a player: up after two right answers in a row to what is about as hard, down after a miss. */
+/** How levels follow a player: up after two right answers in a row at about this level, down after a miss. */
 import { maxLevel, type PuzzleKind, puzzleKinds } from './puzzle.ts';
 
 export interface KindProgress {
@@ -16,7 +16,7 @@ const start: KindProgress = { level: 1, run: 0, answered: 0, right: 0, best: 0 }
 export const blankProgress: Progress = { mark: start, show: start, ask: start, accuse: start };
 
 const rise = 2;
-/** When no position of the level turns up an easier one is given; one that is much easier proves nothing. */
+/** When no position of the level turns up an easier one is given; a much easier one proves nothing. */
 const maxEasier = 1;
 
 /** `level`: the level of the puzzle, which may differ from the one asked for. */

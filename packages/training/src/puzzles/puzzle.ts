@@ -9,15 +9,15 @@ export type PuzzleKind = (typeof puzzleKinds)[number];
 export const maxLevel = 7;
 
 interface PuzzleBase {
-  /** The game it is out of and the decision in it: no two puzzles have the same. */
+  /** Its game and the decision in it: unique for each puzzle. */
   readonly id: string;
   readonly edition: string;
   /** What the player saw. */
   readonly view: View;
   readonly knowledge: Knowledge;
-  /** The sheet to start from: what was seen, and what follows from that at once. */
+  /** The sheet to start from: seen cards and their immediate consequences. */
   readonly given: SheetCells;
-  /** Why the marks are certain that the answer rests on, the shortest reason for each. */
+  /** The shortest reason for each mark that the answer rests on. */
   readonly reasons: readonly Explanation[];
   /** The steps of the longest of these reasons, and of those that another card would give; 1 where there is none. */
   readonly steps: number;
@@ -30,57 +30,57 @@ export interface MarkPuzzle extends PuzzleBase {
   readonly kind: 'mark';
   /** Everything that is certain. */
   readonly certain: SheetCells;
-  /** Card -> owner -> in what part of the deals that fit. */
+  /** Card -> owner -> the share of fitting deals. */
   readonly chances: Solution['cards'];
 }
 
-/** A card that can be shown, and what it gives away to whoever has listened. */
+/** A card that can be shown, and what it gives away to a listener. */
 export interface ShowOption {
   readonly card: CardId;
-  /** How likely a listener takes it to be here already. */
+  /** The probability a listener already gives it to be here. */
   readonly chance: number;
-  /** The bits by which a listener is surer of the envelope afterwards. */
+  /** The bits a listener gains about the envelope. */
   readonly told: number;
 }
 
-/** A card that is worse to show, and what the asker could then mark about the envelope, with the reasons. */
+/** A worse card to show, and what the asker could then conclude about the envelope, with reasons. */
 export interface Reveal {
   readonly card: CardId;
-  /** From what the asker knows then. */
+  /** Based on the asker's knowledge afterwards. */
   readonly reasons: readonly Explanation[];
 }
 
-/** Which card to show: the one that tells the asker least. */
+/** Which card to show: the one that gives the asker the least information. */
 export interface ShowPuzzle extends PuzzleBase {
   readonly kind: 'show';
   readonly asker: Seat;
   readonly named: readonly CardId[];
   readonly options: readonly ShowOption[];
   readonly best: CardId;
-  /** What the asker can know at least: all that was said aloud, and what this player showed them. */
+  /** The least the asker knows: everything said aloud, and what this player showed them. */
   readonly listener: Knowledge;
   /** Those of the other cards from which the asker would conclude something. */
   readonly reveals: readonly Reveal[];
 }
 
-/** Something to ask, and the bits that it tells on average. */
+/** Something to ask, and its expected information in bits. */
 export interface AskOption {
   readonly cards: readonly CardId[];
   readonly expected: number;
 }
 
-/** What to ask: of these the one that tells most. */
+/** What to ask: the option with the most expected information. */
 export interface AskPuzzle extends PuzzleBase {
   readonly kind: 'ask';
   readonly options: readonly AskOption[];
-  /** Its place in the options. */
+  /** The index of the best option. */
   readonly best: number;
 }
 
 /** Whether it is time to accuse: only when all three cards are certain. */
 export interface AccusePuzzle extends PuzzleBase {
   readonly kind: 'accuse';
-  /** What the envelope can still hold. */
+  /** The solutions still possible. */
   readonly solutions: readonly (readonly CardId[])[];
 }
 

@@ -106,7 +106,7 @@ test('a listener never knows more than the player who shows can tell', () => {
   for (const puzzle of puzzles) {
     if (puzzle.kind !== 'show') continue;
     const me = puzzle.view.seats[puzzle.view.you!]!.suspect;
-    // What a listener holds for certain must be so in every deal that this player thinks possible.
+    // A listener's certainties must hold in every deal that this player considers possible.
     const { certain } = solve(puzzle.listener);
     const mine = solve(puzzle.knowledge).cards;
     for (const { card, owner } of certain) expect(mine[card]![owner]).toBe(1);

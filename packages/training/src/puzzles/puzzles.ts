@@ -1,4 +1,4 @@
-/** The puzzles of a game: moments of it in an order drawn by its seed, each kind by itself. */
+/** The puzzles of a game, kind by kind, in an order drawn from its seed. */
 import { type RandomInt, shuffled } from '@casefile/deduction';
 import type { BotGame, Moment } from '../bot-game.ts';
 import { accusePuzzle } from './kinds/accuse.ts';
@@ -36,7 +36,10 @@ const kinds: Readonly<Record<PuzzleKind, Kind>> = {
   },
 };
 
-/** One after the other, so that nobody waits for more than are wanted. What asks for the same, or knows no more, is no new puzzle. */
+/**
+ * A generator, so that no more are made than wanted. A moment with the same question, or without new knowledge, is no new
+ * puzzle.
+ */
 export function* puzzlesIn(game: BotGame, kind: PuzzleKind): Generator<Puzzle> {
   const below = game.chance(kind);
   const { isAt, make } = kinds[kind];

@@ -1,4 +1,4 @@
-/** A sheet of certainties: what follows from it at once, and what is left to find. */
+/** A sheet of certainties: its immediate consequences, and what is left to find. */
 import {
   type Certainty,
   envelope,
@@ -10,7 +10,7 @@ import {
 
 type Cells = Record<string, Record<string, 'yes' | 'no'>>;
 
-/** The sheet as people keep it: what was seen, and what follows from that at once. */
+/** The sheet as people keep it: seen cards and their immediate consequences. */
 export const givenCells = (knowledge: Knowledge): SheetCells => filled(knowledge, seenCells(knowledge));
 
 /** Every mark that holds in all deals that fit. */
@@ -25,8 +25,8 @@ export function certainCells({ cards, certain }: Solution): SheetCells {
 }
 
 /**
- * With all that needs no thought: a card is in one place, a hand that is known whole has no other card, and of each kind
- * one card is in the envelope.
+ * Adds immediate consequences: a card is in one place, a fully known hand has no other card, and the envelope holds one
+ * card of each kind.
  */
 export function filled({ categories, owners }: Knowledge, cells: SheetCells): SheetCells {
   const next: Cells = Object.fromEntries(Object.entries(cells).map(([card, row]) => [card, { ...row }]));
@@ -56,7 +56,7 @@ function marksBeyond(sheet: SheetCells, other: SheetCells): Certainty[] {
   );
 }
 
-/** What must be marked by hand: where cards are, and where they are not as far as that does not follow at once. */
+/** What the player must mark: where cards are, and where they are not unless that follows immediately. */
 export function marksToFind(knowledge: Knowledge, given: SheetCells, certain: SheetCells): Certainty[] {
   const places = marksBeyond(certain, given).filter(({ holds }) => holds);
   const placed = filled(knowledge, withMarks(given, places));

@@ -1,4 +1,4 @@
-/** Puzzles of one edition, one after the other and never the same twice: each is out of a game of its own. */
+/** A stream of puzzles of one edition without repetition: each comes from its own game. */
 import type { Edition } from '@casefile/engine';
 import { playBotGame } from '../bot-game.ts';
 import { maxLevel, type Puzzle, type PuzzleKind } from './puzzle.ts';
@@ -14,7 +14,7 @@ interface Spare {
   readonly puzzle: Puzzle;
 }
 
-/** The number of the next game, kind by kind. Kept between visits: what was played once is not played again. */
+/** The number of the next game for each kind. Kept between visits, so that no game is used twice. */
 export type StockCursor = Readonly<Partial<Record<PuzzleKind, number>>>;
 
 export class PuzzleStock {
@@ -58,7 +58,10 @@ export class PuzzleStock {
     if (alike.length < maxSpares && !alike.some(({ game }) => game === spare.game)) this.#spares.push(spare);
   }
 
-  /** The nearest to the level, the easier one first. What else was found in its game goes: it would tell too much. */
+  /**
+   * The puzzle nearest to the level, easier ones first. Others from the same game are dropped: they would give too much
+   * away.
+   */
   #take(kind: PuzzleKind, level: number, maxDistance: number): Puzzle | null {
     const distance = ({ puzzle }: Spare): number => Math.abs(puzzle.level - level);
     const [nearest] = this.#spares

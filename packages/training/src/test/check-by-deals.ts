@@ -1,4 +1,4 @@
-/** Confirms a puzzle's answer without counting: by finding deals that fit, or none. */
+/** Confirms a puzzle's answer without counting, by searching for deals that fit. */
 import { type Certainty, type KnownFact, solve } from '@casefile/deduction';
 import { editionById } from '@casefile/editions';
 import { makeRules } from '@casefile/engine';
@@ -37,7 +37,7 @@ function checkMarks({ knowledge, certain, id }: Extract<Puzzle, { kind: 'mark' }
     }
 }
 
-/** Every solution has a deal, and no other three cards have one. */
+/** Every possible solution has a fitting deal, and no other triple has one. */
 function checkEnvelopes({ knowledge, solutions, id }: Extract<Puzzle, { kind: 'accuse' }>): void {
   const [suspects, weapons, rooms] = Object.values(knowledge.categories).map((cards, kind) =>
     cards.filter((card) => {
@@ -55,7 +55,7 @@ function checkEnvelopes({ knowledge, solutions, id }: Extract<Puzzle, { kind: 'a
       }
 }
 
-/** By every deal, one by one, where they are few enough; who has several of the cards shows each equally often. */
+/** By enumerating the deals where they are few enough; a player with several of the cards shows each equally often. */
 function checkAsk(puzzle: AskPuzzle): void {
   const { knowledge, options, best, view, id } = puzzle;
   const leads = options
@@ -117,7 +117,7 @@ function bits(deals: readonly Deal[]): number {
   return [...counts.values()].reduce((sum, n) => sum - (n / deals.length) * Math.log2(n / deals.length), 0);
 }
 
-/** What everybody heard leaves too many deals to list: counted again in the other of the two ways of counting. */
+/** Public knowledge leaves too many deals to list, so they are counted again by the second counting method. */
 function checkShow({ listener, options, best, view, id }: ShowPuzzle): void {
   const me = view.seats[view.you!]!.suspect;
   const chances = solve(listener, { method: 'cards' }).cards;

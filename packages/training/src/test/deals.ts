@@ -1,4 +1,4 @@
-/** Looks for deals that fit, card by card. Shares no code with what it checks. */
+/** Searches for fitting deals card by card. Shares no code with what it checks. */
 import type { Knowledge, KnownFact } from '@casefile/deduction';
 
 /** Card -> its owner, or the envelope. */
@@ -48,7 +48,7 @@ export function eachDeal(
       )
       .sort((a, b) => a[1].length - b[1].length);
   let steps = 0;
-  /** A clue that nothing can fulfil any more, or a hand that nothing is left for. */
+  /** A clue that no card can fulfil any more, or a hand that cannot be filled. */
   const isDead = (): boolean => {
     const canHave = ([owner, cards]: (typeof oneOf)[number]): boolean =>
       cards.some((card) => (left.has(card) ? open(card).includes(owner) : deal.get(card) === owner));
@@ -80,7 +80,7 @@ export function eachDeal(
     const [clue] = unmet();
     const card = open(tightest).length === 1 || clue === undefined ? tightest : clue[1][0]!;
     left.delete(card);
-    // First where a clue wants it.
+    // Try the owners that a clue points to first.
     for (const owner of open(card).sort((a, b) => Number(b === clue?.[0]) - Number(a === clue?.[0]))) {
       const where = placeOf(card, owner);
       room.set(where, room.get(where)! - 1);
@@ -96,7 +96,7 @@ export function eachDeal(
   return place() !== 'too-long';
 }
 
-/** A deal that fits, null for none; undefined where it was not found out. */
+/** A fitting deal; null for none; undefined where the search gave up. */
 export function someDeal(knowledge: Knowledge, extra: readonly KnownFact[]): Deal | null | undefined {
   let found: Deal | null = null;
   const isDone = eachDeal(knowledge, extra, (deal) => {

@@ -1,4 +1,4 @@
-/** “Is it time to accuse?” It is when all three cards are certain, and else it is not. */
+/** “Is it time to accuse?” Only when all three cards are certain. */
 import { envelope } from '@casefile/deduction';
 import type { GameName } from '../../bot-game.ts';
 import { difficultyOf, reasonsFor } from '../measure.ts';

@@ -1,4 +1,4 @@
-/** “What do you ask?” Of a few suggestions the one that tells most on average. */
+/** “What do you ask?” The suggestion with the most expected information, out of a few. */
 import { legalSuggestions, suggestionRater } from '@casefile/analysis';
 import { type RandomInt, shuffled } from '@casefile/deduction';
 import type { CardId } from '@casefile/engine';

@@ -1,4 +1,4 @@
-/** “Which card do you show?” The one that tells least to somebody who has listened. */
+/** “Which card do you show?” The one that gives a listener the least information. */
 import {
   type Certainty,
   envelope,
@@ -18,7 +18,7 @@ import { frameOf, type SolvedMoment, solutionOf } from '../solved-moment.ts';
 const minBits = 0.02;
 const minChance = 0.03;
 
-/** The cards among which an answer can be chosen; none where it is not an answer, or where there is no choice. */
+/** The cards to choose an answer from; none where this is not an answer or leaves no choice. */
 export function answersAt({ view, legal, seat }: Moment): readonly CardId[] {
   if (view.waitingFor !== 'answer' || view.turn === seat) return [];
   const cards = legal.find((form) => form.do === 'show')?.card;
@@ -87,8 +87,8 @@ interface Shown {
 }
 
 /**
- * What follows about the envelope, besides that the card itself is not in it, and that what the asker holds is not:
- * nobody needs to be told of their own hand. Nothing where nothing follows.
+ * Conclusions about the envelope beyond the obvious ones, that it holds neither the shown card nor the asker's own. Empty
+ * where there are none.
  */
 function revealOf(knowledge: Knowledge, { card, asker, before, after }: Shown): Reveal[] {
   const marks = Object.keys(after.cards).flatMap((other): Certainty[] => {
@@ -101,7 +101,7 @@ function revealOf(knowledge: Knowledge, { card, asker, before, after }: Shown): 
   return reasons === null || reasons.length === 0 ? [] : [{ card, reasons }];
 }
 
-/** The one that tells the fewest bits and is the likeliest too; null where the two differ, or where it is close. */
+/** The card that gives the fewest bits and is also the most expected; null where the two differ or it is close. */
 function bestOf(options: readonly ShowOption[]): CardId | null {
   const [first, second] = [...options].sort((a, b) => a.told - b.told);
   if (first === undefined || second === undefined || second.told - first.told < minBits) return null;
@@ -109,7 +109,7 @@ function bestOf(options: readonly ShowOption[]): CardId | null {
   return isLikeliest ? first.card : null;
 }
 
-/** What was said aloud, and what this player has shown to the asker: they may know more, but never less. */
+/** What was said aloud, and what this player has shown the asker, who may know more but never less. */
 function listenerOf({ position, view, spoken }: Moment, asker: Seat): Knowledge {
   const { rules } = position;
   const heard = makeView(advanceAll(blankPosition(rules, 'spectator'), spoken()));
