@@ -1,4 +1,4 @@
-/** What happens, spoken by the browser's voice. Everybody in the room hears it, so it says only what all may know. */
+/** Reads events aloud. Everybody in the room hears it, so it speaks only of public facts. */
 import { readOut } from '@casefile/editions/words/rolls';
 import { stripFact } from '@casefile/engine';
 import { useEffect, useRef } from 'preact/hooks';
@@ -7,7 +7,7 @@ import { toldOf, useNaming, useScene, useTable } from '../game/context.ts';
 import { linesOf } from '../table/log/log-lines.ts';
 import { locale } from '../words/lexicon.ts';
 
-/** From when it is wanted on: what was before has been seen. */
+/** Starts when switched on: earlier events have been seen. */
 export function ReadAloud(): null {
   const { session } = useTable();
   const { speaker } = useNaming();
@@ -16,16 +16,16 @@ export function ReadAloud(): null {
   const said = useRef(told);
   const say = (first: number): void => {
     const { game, lang } = locale.value!;
-    // From the start, as what a line says may rest on those before it.
+    // From the first fact, because a line may depend on earlier ones.
     const open = session.log.value.slice(0, told).map((fact) => stripFact(fact, 'spectator'));
     for (const { n, text } of linesOf(open, game, speaker)) if (n >= first) speak(readOut(game, text), lang);
   };
   useEffect(() => {
-    // Whoever steps through what has been would hear whole turns at every step.
+    // Stepping through a replay would read whole turns at every step.
     if (!isPast) say(said.current);
     said.current = told;
   }, [told]);
-  // Whoever turns it off, or leaves the table, wants silence at once.
+  // Switching it off or leaving the table silences it at once.
   useEffect(() => () => speechSynthesis.cancel(), []);
   return null;
 }

@@ -1,4 +1,4 @@
-/** The way on where there is nothing to study. */
+/** The link back where there is no casebook. */
 import type { JSX } from 'preact';
 import { follow } from '../app/router.ts';
 import type { CaseScreenWords } from './words/words.ts';

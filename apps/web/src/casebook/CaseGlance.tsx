@@ -1,4 +1,4 @@
-/** The case in ten seconds: when it could be proved by whom, how well I asked, and what decided it. */
+/** The case at a glance: who could prove it when, how well I asked, and what decided it. */
 import { accuracyOf, type Casebook, type CasebookNames, type Gap, type SeatCase } from '@casefile/analysis';
 import type { JSX } from 'preact';
 import { Face } from '../art/people/people.tsx';
@@ -19,7 +19,7 @@ export const lastTurn = ({ facts }: Pick<CaseHead, 'facts'>): number => {
   return turn?.fact === 'turn' ? turn.number : 0;
 };
 
-/** `isUnderway`: more of it is still to be counted. */
+/** `isUnderway`: the analysis is not complete. */
 export function CaseGlance(props: CaseGlanceProps & { readonly isUnderway: boolean }): JSX.Element | null {
   const { casebook, head, names, words, isUnderway } = props;
   const t = words.glance;
@@ -72,7 +72,7 @@ export function CaseGlance(props: CaseGlanceProps & { readonly isUnderway: boole
   );
 }
 
-/** What could not be counted is not called never. */
+/** Uncounted is not reported as “never”. */
 const unknown = '?';
 const neverOr = (gap: Gap | undefined, { glance }: CaseScreenWords): string =>
   gap === undefined ? glance.never : unknown;
@@ -80,7 +80,7 @@ const neverOr = (gap: Gap | undefined, { glance }: CaseScreenWords): string =>
 const byProof = (seats: readonly SeatCase[]): readonly SeatCase[] =>
   seats.filter(({ provable }) => provable.all !== null).sort((a, b) => a.provable.all! - b.provable.all!);
 
-/** For each player a bar over the turns, full from where it could be proved. */
+/** A bar over the turns for each player, filled from where the case could be proved. */
 export function ProofBars({ casebook, head, names, words }: CaseGlanceProps): JSX.Element {
   const t = words.glance;
   const last = Math.max(1, lastTurn(head));

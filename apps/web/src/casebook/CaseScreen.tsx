@@ -1,4 +1,4 @@
-/** A game that is over: its casebook, and every moment of it on the table. */
+/** A finished game: its casebook and its replay. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -24,11 +24,11 @@ import { openCase } from './use-case.ts';
 import { type CaseScreenWords, loadCaseWords } from './words/words.ts';
 import './style.ts';
 
-// While the screen itself is drawn for the first time.
+// Started during the first render.
 prepareCase();
 
 export interface CaseScreenProps {
-  /** A game of this device, or a table elsewhere. */
+  /** A local game or an online table. */
   readonly game: string | null;
   readonly table: string | null;
 }
@@ -49,7 +49,7 @@ async function gameOf(game: string): Promise<CaseSource | CaseFault> {
     : { from: 'device', saved: archived.saved };
 }
 
-/** Where a coach was asked in a game of this device. */
+/** Where the coach was asked in a local game. */
 async function coachIn(game: string): Promise<readonly Asked[]> {
   const here = coachOf(game);
   if (here.length > 0) return here;
@@ -57,7 +57,7 @@ async function coachIn(game: string): Promise<readonly Asked[]> {
   return archived !== null && 'saved' in archived ? (archived.coach ?? []) : [];
 }
 
-/** Read with the route: a component that only reads the address is not drawn again when that changes. */
+/** Taken from the route: a component that only reads `location` is not re-rendered when it changes. */
 const hashNow = (): string => (route.value.screen === 'case' ? location.hash : '');
 
 export function CaseScreen(props: CaseScreenProps): JSX.Element {
@@ -83,7 +83,7 @@ export function CaseScreen(props: CaseScreenProps): JSX.Element {
     });
   }, [props.game]);
   const me = opened.head.value?.me ?? null;
-  // What everybody sees first is counted first.
+  // Counts first what is visible first.
   const hasGlance = opened.casebook.value?.seats.some(({ curve }) => curve.length > 0) ?? false;
   useEffect(() => {
     if (me !== null && hasGlance) void ownMarks(props, me).then((marks) => opened.judge(me, marks));

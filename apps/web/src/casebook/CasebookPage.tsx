@@ -1,4 +1,4 @@
-/** The casebook: at a glance first, then the chart, what decided the game, and player by player. */
+/** The casebook: a glance, the chart, the deciding moments, and a part for each player. */
 import {
   accuracyOf,
   type Casebook,
@@ -33,11 +33,11 @@ export interface CasebookPageProps {
   readonly head: CaseHead;
   readonly names: EditionNames;
   readonly words: CaseScreenWords;
-  /** What this device noted of the table before the deal. */
+  /** This device's note of the commitments before the deal. */
   readonly noted: string | null;
-  /** The game once more, to be taken away. */
+  /** The record, for export. */
   readonly source: () => Promise<CaseSource | CaseFault>;
-  /** Where a coach was asked. */
+  /** Where the coach was asked. */
   readonly coach: readonly Asked[];
 }
 
@@ -107,7 +107,7 @@ export function CasebookPage({
   );
 }
 
-/** The turns in which it was asked, each once. */
+/** The turns in which it was asked, without repetition. */
 function coachTurns(
   coach: CasebookPageProps['coach'],
   { facts }: CaseHead,

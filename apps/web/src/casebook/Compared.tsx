@@ -1,4 +1,4 @@
-/** A game that went on from a moment of another one, beside how that one went. */
+/** Compares a game played on from a moment with the original. */
 import type { Casebook, CasebookNames } from '@casefile/analysis';
 import type { Seat } from '@casefile/engine';
 import type { JSX } from 'preact';
@@ -71,10 +71,10 @@ export function Compared({ casebook, head, names, words }: ComparedProps): JSX.E
   );
 }
 
-/** The line of the other game: grey, and in a colour that is not this one's. */
+/** The original's curve: grey, to differ from this game's. */
 const otherLine = (seat: Seat): Seat => (seat === 9 ? 8 : 9);
 
-/** How sure the same player could be in both, on the same axes. */
+/** The certainty of the same player in both games, on the same axes. */
 function BothLines({ casebook, origin, words }: BothLinesProps): JSX.Element | null {
   const here = casebook.seats.find(({ seat }) => seat === origin.seat);
   const before = origin.went.certainty;

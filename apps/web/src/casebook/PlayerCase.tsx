@@ -1,4 +1,4 @@
-/** Everything about one player: question by question, card by card, what the others knew. */
+/** Everything about one player: questions, cards shown, and what the others knew. */
 import { type CasebookNames, chaptersOf, type SeatCase } from '@casefile/analysis';
 import type { JSX } from 'preact';
 import { Moment } from './moments/Moment.tsx';
@@ -6,7 +6,7 @@ import type { CaseScreenWords } from './words/words.ts';
 
 export interface PlayerCaseProps {
   readonly seat: SeatCase;
-  /** Whose eyes its moments are seen with. */
+  /** The point of view of its moments. */
   readonly as: string | null;
   readonly names: CasebookNames;
   readonly words: CaseScreenWords;
@@ -16,7 +16,7 @@ export function PlayerCase({ seat, as, names, words }: PlayerCaseProps): JSX.Ele
   return (
     <>
       {chaptersOf(seat, words.casebook, names).map(({ id, title, lines }) => (
-        // The long lists lie folded: on a phone nobody would find the end of the page.
+        // Long lists are collapsed: on a phone the page would never end.
         <details key={id} data-chapter={id} open={id === 'suggestions' || id === 'accusations'}>
           <summary>
             <h3>{title}</h3> <small>{lines.length}</small>

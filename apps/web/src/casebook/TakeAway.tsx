@@ -46,7 +46,7 @@ export function TakeAway({ head, source, words }: TakeAwayProps): JSX.Element {
 
 const fileName = (): string => `casefile-${location.pathname.split('/').at(-1)}.json`;
 
-/** As the command line reads it too: seed and actions of a game of this device, or the record as it came. */
+/** In the command line's format: seed and actions of a local game, or the original record. */
 export function textOf(source: CaseSource): string {
   if (source.from === 'record') return source.text;
   const { edition, editionVersion, options, players, layout, origin, seed, actions } = source.saved;

@@ -1,4 +1,4 @@
-/** One press checks the whole game on this device, and says what that proves. */
+/** Verifies the whole game on this device with one press, and says what that proves. */
 import type { JSX } from 'preact';
 import type { OpenCase } from './use-case.ts';
 import type { CaseScreenWords } from './words/words.ts';
@@ -10,7 +10,7 @@ export interface VerifyCaseProps {
   readonly noted?: string | null;
 }
 
-/** Faults are said with the number of their entry. */
+/** Faults are reported with the number of their entry. */
 const entryIn = (said: string): number | null => {
   const found = /entry (\d+)/.exec(said)?.[1];
   return found === undefined ? null : Number(found);

@@ -1,4 +1,4 @@
-/** What a casebook waits for, begun as soon as one is likely to be opened: the worker, and the words of its page. */
+/** Preloads what a casebook needs, the worker and its words, as soon as one is likely to be opened. */
 import { editionIds } from '../editions/edition-meta.ts';
 import { trustedScriptUrl } from '../trusted.ts';
 import { loadNames, locale } from '../words/lexicon.ts';
@@ -9,21 +9,21 @@ let waiting: Worker | null = null;
 
 const makeWorker = (): Worker => new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
 
-/** The words are wanted once, and who needs them says so where they do not come. */
+/** Failures are ignored here: the screen that needs the words reports them. */
 export function prepareCase(): void {
   const { lang } = locale.peek()!;
   if (waiting === null) {
     waiting = makeWorker();
-    // One that did not come is no use to anybody: whoever opens a casebook tries again.
+    // A failed load is not kept, so that opening a casebook tries again.
     waiting.onerror = () => {
       waiting = null;
     };
   }
-  // The names of all editions come in one piece.
+  // The names of all editions are one chunk.
   for (const coming of [loadCaseWords(lang), loadNames(editionIds[0]!, lang)]) coming.catch(() => {});
 }
 
-/** For one casebook alone. */
+/** Used for one casebook only. */
 export function takeWorker(): Worker {
   const worker = waiting ?? makeWorker();
   waiting = null;

@@ -1,16 +1,16 @@
-/** What the screen of a casebook and its worker say to each other. */
+/** Messages between the casebook's screen and its worker. */
 import type { Casebook, NoDeal, NotebookCase, OwnMark, SeatCase } from '@casefile/analysis';
 import type { Fact, Options, Origin, Seat } from '@casefile/engine';
 import type { Check, Dealt } from '@casefile/protocol/record/verify';
 import type { LocalOrigin, SavedGame } from '../worker/messages.ts';
 
-/** A game of this device, or a record as it came from elsewhere. */
+/** A local game, or an imported record. */
 export type CaseSource =
   | { readonly from: 'device'; readonly saved: SavedGame }
   | {
       readonly from: 'record';
       readonly text: string;
-      /** Whom this device played, where it did. */
+      /** The suspect this device played, if any. */
       readonly suspect?: string | null;
     };
 
@@ -18,7 +18,7 @@ export type CaseRequest =
   | { readonly ask: 'open'; readonly source: CaseSource }
   | { readonly ask: 'verify'; readonly noted: string | null }
   | { readonly ask: 'notes'; readonly seat: Seat; readonly marks: readonly OwnMark[] }
-  /** Where a game can go on from this moment: with the true cards, or with others that this seat could not tell apart. */
+  /** Ways to play on from this moment: with the true cards, or with others indistinguishable to this seat. */
   | { readonly ask: 'begin'; readonly at: number; readonly seat: Seat; readonly isDrawn: boolean };
 
 export interface CasePlayer {
@@ -27,25 +27,25 @@ export interface CasePlayer {
   readonly bot?: string;
 }
 
-/** What is there before anything is counted. */
+/** What is known before anything is counted. */
 export interface CaseHead {
   readonly edition: string;
   readonly options: Options;
   readonly players: readonly CasePlayer[];
   readonly viewpoint: Seat | 'table';
-  /** Whoever reads this, as far as that is known. */
+  /** The reader's suspect, if known. */
   readonly me: Seat | null;
   /** The facts of the game, as far as the record holds them. */
   readonly facts: readonly Fact[];
-  /** It says of itself that nothing was changed since it was written, and something was. */
+  /** Its checksum does not match: the record was changed. */
   readonly isChanged: boolean;
-  /** It was cut off: this is what is left of it. */
+  /** The record was truncated. */
   readonly isCut: boolean;
-  /** Where it goes on from a moment of another game: how that one went, as far as this device knows. */
+  /** For a game played on from another: how the original went, if this device knows. */
   readonly origin: LocalOrigin | null;
 }
 
-/** The beginning of a game that goes on from a moment, how many facts it has, and how sure its player was in the first one. */
+/** The start of a game played on from a moment, its number of facts, and the player's curve in the original. */
 export type Begun =
   | (Pick<Origin, 'steps' | 'drawnFor'> & {
       readonly at: number;
@@ -53,7 +53,7 @@ export type Begun =
     })
   | NoDeal;
 
-/** Why there is no casebook: of a game that goes on, of a spectator, of no edition we know, or something wrong in it. */
+/** Why there is no casebook: a running game, a spectator's record, an unknown edition, or an invalid record. */
 export type CaseFault =
   | {
       readonly why:

@@ -1,4 +1,4 @@
-/** The style of the casebook comes with it: the first visit does not wait for it. */
+/** Loads the style with the casebook, to keep it out of the first visit. */
 import replay from '../replay/replay.css?inline';
 import casebook from './casebook.css?inline';
 import certainty from './certainty/certainty.css?inline';

@@ -1,4 +1,4 @@
-/** A game that is over, as its screens have it: what is counted comes in by and by. */
+/** State of a finished game's screens; the analysis arrives piece by piece. */
 import type { Casebook, NotebookCase, OwnMark } from '@casefile/analysis';
 import type { Seat } from '@casefile/engine';
 import type { Check, Dealt } from '@casefile/protocol/record/verify';
@@ -13,7 +13,7 @@ export interface OpenCase {
   readonly progress: Signal<{ readonly done: number; readonly of: number } | null>;
   readonly verified: Signal<{ readonly checks: readonly Check[]; readonly dealt: Dealt } | 'checking' | null>;
   readonly fault: Signal<CaseFault | null>;
-  /** The reader's own notebook against what could be proved. */
+  /** The reader's own notebook, judged by what could be proved. */
   readonly notes: Signal<NotebookCase | null>;
   judge(seat: Seat, marks: readonly OwnMark[]): void;
   verify(noted: string | null): void;

@@ -1,4 +1,4 @@
-/** Counts a casebook away from the thread that draws, and says what it has from time to time. */
+/** Computes a casebook off the main thread and reports progress. */
 import { certaintyOf, type Game, judgeMarks, otherDeal, startAnalysis } from '@casefile/analysis';
 import { randomFrom } from '@casefile/deduction';
 import type { Fact } from '@casefile/engine';
@@ -7,7 +7,7 @@ import { verifyThroughout } from '@casefile/protocol/record/verify';
 import type { Begun, CaseReply, CaseRequest, CaseSource } from './messages.ts';
 import { headOf, type ReadRecord, readSource, rulesFor } from './source/read-source.ts';
 
-/** Often enough to be seen to grow, and seldom enough for the page to have time for its reader. */
+/** Milliseconds between reports: often enough to look alive, rare enough to keep the page responsive. */
 const reportMs = 150;
 
 const post = (reply: CaseReply): void => self.postMessage(reply);
@@ -35,19 +35,19 @@ async function open(source: CaseSource): Promise<void> {
     post({ kind: 'casebook', casebook: analysis.casebook(), ...analysis.progress() });
     reported = performance.now();
   };
-  // What the reader sees first is there at once: their own proof, then everybody's, then the lines of the chart.
+  // In the order of the page: the reader's own proof, then everybody's, then the curves.
   const seats = game.viewpoint === 'table' ? game.rules.players.length : 1;
   const glances = new Set([1, seats, 2 * seats]);
   while (analysis.next()) {
     if (!glances.has(analysis.progress().done) && performance.now() - reported < reportMs) continue;
     report();
-    // What was asked meanwhile is answered before the next piece.
+    // Requests in between are answered before the next piece.
     await new Promise((done) => setTimeout(done));
   }
   report();
 }
 
-/** The last moment up to this fact at which somebody has to decide; without the names of who played then. */
+/** The last moment up to this fact at which a decision is due, without the players' names. */
 function beginAt(whole: ReadRecord, { at, seat, isDrawn }: Extract<CaseRequest, { ask: 'begin' }>): Begun {
   const steps: (readonly Fact[])[] = [];
   let length = 0;

@@ -1,4 +1,4 @@
-/** Things to pick from, large enough for a thumb: people, and the cards of a deck. */
+/** Large buttons to pick people or cards of a deck. */
 import type { ComponentChildren, JSX } from 'preact';
 import { Thumb } from '../art/cards/cards.tsx';
 
@@ -36,7 +36,7 @@ export interface CardChipsProps {
   readonly nameOf: (card: string) => string;
   readonly chosen: readonly string[];
   readonly onPick: (card: string) => void;
-  /** The others go out of the way as soon as one is chosen. */
+  /** Once one is chosen, the others are hidden. */
   readonly isOne?: boolean;
   readonly noteOf?: (card: string) => string | undefined;
 }

@@ -1,4 +1,4 @@
-/** A detective's sheet for people round a real table. */
+/** The detective's sheet for a real table. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -14,7 +14,7 @@ import './style.ts';
 import { type CompanionWords, loadCompanionWords } from './words/words.ts';
 
 export interface CompanionScreenProps {
-  /** The sheet that is open, `new` for one that is being set up; null for the list of them. */
+  /** The open sheet, `new` while setting one up, null for the list. */
   readonly sheet: string | null;
 }
 

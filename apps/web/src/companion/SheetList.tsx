@@ -1,4 +1,4 @@
-/** All sheets of this device; a new one; one out of a file. */
+/** The list of this device's sheets, with ways to create one or open a file. */
 import { readSheet, SheetFileError } from '@casefile/deduction/companion';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -14,12 +14,12 @@ import { deleteSheet, type KeptSheet, keepSheet, keptSheets } from './kept.ts';
 import { namesFor } from './naming.ts';
 import type { CompanionWords } from './words/words.ts';
 
-/** Far more than any sheet. */
+/** Far larger than any real sheet. */
 const maxBytes = 2 ** 20;
 
 export interface SheetListProps {
   readonly words: CompanionWords;
-  /** Said above the list, such as that a sheet is not here. */
+  /** A message above the list, such as that a sheet was not found. */
   readonly note: string | null;
 }
 

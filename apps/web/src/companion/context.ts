@@ -1,4 +1,4 @@
-/** What every part of a sheet's screen needs. */
+/** The context shared by all parts of a sheet's screen. */
 import type { CompanionTable, SheetAnswer } from '@casefile/deduction/companion';
 import type { Speaker } from '@casefile/editions/words/words';
 import type { SheetWorker } from './open-worker.ts';
@@ -9,6 +9,6 @@ export interface SheetParts {
   readonly speaker: Speaker;
   readonly words: CompanionWords;
   readonly worker: SheetWorker;
-  /** Null while it is counted for the first time. */
+  /** Null until the first count is done. */
   readonly answer: SheetAnswer | null;
 }

@@ -1,4 +1,4 @@
-/** Sheets on this device, each under a key of its own. */
+/** Sheets stored on this device, each under its own key. */
 import { type CompanionTable, readSheet, SheetFileError, writeSheet } from '@casefile/deduction/companion';
 import { keysUnder, read, textAt, write } from '../app/settings.ts';
 
@@ -30,7 +30,7 @@ export function keptSheet(id: string): KeptSheet | null {
   }
 }
 
-/** The latest first. */
+/** Latest first. */
 export const keptSheets = (): KeptSheet[] =>
   keysUnder('companion.')
     .flatMap((id) => keptSheet(id) ?? [])
@@ -39,7 +39,7 @@ export const keptSheets = (): KeptSheet[] =>
 export const keepSheet = (id: string, table: CompanionTable): boolean =>
   write(keyOf(id), JSON.stringify({ touched: Date.now(), text: writeSheet(table) } satisfies KeptText));
 
-/** Gives the way to have it back. */
+/** Returns a function that restores it. */
 export function deleteSheet(id: string): () => void {
   const text = textAt(keyOf(id));
   write(keyOf(id), null);

@@ -1,4 +1,4 @@
-/** What a sheet and the worker that thinks for it say to each other. */
+/** Messages between a sheet and its worker. */
 import type { Questions, Show } from '@casefile/analysis/companion';
 import type { Explanation, Knowledge } from '@casefile/deduction';
 import type { CompanionTable, EditionDeal, SheetAnswer } from '@casefile/deduction/companion';
@@ -9,9 +9,9 @@ export interface SheetWhy {
   readonly reason: Explanation | null;
 }
 
-/** Each request with what it is answered by. */
+/** Each request and its response. */
 export interface Requests {
-  /** How an edition deals to so many. */
+  /** How an edition deals to a number of players. */
   readonly deal: {
     readonly asks: { readonly edition: string; readonly seats: number; readonly options: Options };
     readonly gets: EditionDeal | null;
@@ -53,6 +53,6 @@ export type SheetRequest = {
 }[RequestName];
 export interface SheetReply {
   readonly id: number;
-  /** Undefined where nothing could be answered, as when an edition cannot be fetched. */
+  /** Undefined where there is no answer, as when an edition cannot be fetched. */
   readonly value: Requests[RequestName]['gets'] | undefined;
 }

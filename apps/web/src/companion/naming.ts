@@ -1,4 +1,4 @@
-/** How cards and people of a real table are called: as the edition calls them, or as the deck of one's own does. */
+/** Names of cards and people at a real table: the edition's, or those of a custom deck. */
 
 import { type CompanionTable, copiesIn, type Deck, ownerOf, playerAt } from '@casefile/deduction/companion';
 import { firstEdition } from '@casefile/editions/first-edition';
@@ -8,10 +8,10 @@ import type { Speaker } from '@casefile/editions/words/words';
 import { locale, namesOf } from '../words/lexicon.ts';
 import type { CompanionWords } from './words/words.ts';
 
-/** Undefined until the names have come. */
+/** Undefined until the names have loaded. */
 export const namesFor = ({ edition }: Deck): EditionNames | undefined => namesOf(edition ?? firstEdition);
 
-/** Card -> its name; a copy is called as its card is, with its number. */
+/** Card -> name; a copy gets its card's name and a number. */
 export function cardNames(deck: Deck, names: EditionNames): ReadonlyMap<string, string> {
   const printed: Readonly<Record<string, string>> = { ...names.suspects, ...names.weapons, ...names.rooms };
   const called = new Map<string, string>();
@@ -32,7 +32,7 @@ export function kindNames({ kinds, edition }: Deck, names: EditionNames, t: Comp
   return kinds.map(({ name }, i) => name ?? (edition === undefined ? t.setUp.kind(i + 1) : printed[i]!));
 }
 
-/** Speaks of this table to whoever keeps the sheet. */
+/** The naming of this table for the person who keeps the sheet. */
 export function speakerOf(table: CompanionTable, names: EditionNames, t: CompanionWords): Speaker {
   const { deck, players, you } = table;
   const called = cardNames(deck, names);
@@ -58,7 +58,7 @@ export function speakerOf(table: CompanionTable, names: EditionNames, t: Compani
   };
 }
 
-/** The same for reasons, which speak of lines and not of turns. */
+/** The same for reasons, which refer to lines instead of turns. */
 export function namingOf(
   table: CompanionTable,
   speaker: Speaker,

@@ -1,10 +1,10 @@
-/** The page's end of the worker that thinks for a sheet. */
+/** The page's end of a sheet's worker. */
 import { trustedScriptUrl } from '../trusted.ts';
 import type { RequestName, Requests, SheetReply, SheetRequest } from './messages.ts';
 import workerUrl from './worker.ts?worker&url';
 
 export interface SheetWorker {
-  /** Undefined where it could not be answered. */
+  /** Undefined where there is no answer. */
   ask<N extends RequestName>(name: N, what: Requests[N]['asks']): Promise<Requests[N]['gets'] | undefined>;
   close(): void;
 }

@@ -1,4 +1,4 @@
-/** A line of the sheet in the words in which a game is told. */
+/** Words a line of the sheet as the game log would. */
 import { askedInSeating, type CompanionTable, type Entry, playerAt } from '@casefile/deduction/companion';
 import type { Speaker, Words } from '@casefile/editions/words/words';
 import { sayFact } from '@casefile/editions/words/words';

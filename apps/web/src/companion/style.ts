@@ -1,4 +1,4 @@
-/** The style of sheets comes with them: the first visit does not wait for it. */
+/** Loads the style with the sheets, to keep it out of the first visit. */
 import companion from './companion.css?inline';
 
 const sheet = new CSSStyleSheet();

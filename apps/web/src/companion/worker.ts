@@ -1,11 +1,11 @@
-/** Counts for a sheet, away from the thread that draws. */
+/** Computes for a sheet off the main thread. */
 import { questionsFor, showsFor } from '@casefile/analysis/companion';
 import { explain } from '@casefile/deduction';
 import { copiesIn, dealOf, knowledgeFromSheet, solveSheet } from '@casefile/deduction/companion';
 import { loadEdition } from '../editions/load-edition.ts';
 import type { RequestName, Requests, SheetReply, SheetRequest, SheetWhy } from './messages.ts';
 
-/** So long questions are rated: somebody holds the dice. */
+/** How long to rate questions, while a player waits with the dice in hand. */
 const maxAdviceMs = 2500;
 
 async function answer(request: SheetRequest): Promise<Requests[RequestName]['gets'] | undefined> {
@@ -28,7 +28,7 @@ async function answer(request: SheetRequest): Promise<Requests[RequestName]['get
   }
 }
 
-/** Of cards that are there several times, the first whose place is certain speaks for all. */
+/** Of several copies of a card, the first with a certain place stands for all. */
 function whyOf({ table, leftOut, card, owner, holds }: Extract<SheetRequest, { ask: 'why' }>): SheetWhy {
   const knowledge = knowledgeFromSheet(table, 'mine', new Set(leftOut));
   for (const copy of copiesIn(table.deck).get(card)!) {

@@ -1,4 +1,6 @@
-/** Who leads through a lesson: her face, what she says now, and the way on. Read out when it changes. */
+/**
+ * The housekeeper who leads a lesson: her portrait, her current line, and the button to go on. Announced when it changes.
+ */
 import { fill } from '@casefile/editions/guide/fill';
 import type { LessonText } from '@casefile/editions/lesson';
 import { useSignal } from '@preact/signals';
@@ -31,14 +33,14 @@ export function Housekeeper({ session }: { readonly session: LessonSession }): J
   const isOver = session.scene.value?.view.result != null;
   const isRead = step?.until === 'read' || step?.until === 'answered';
   useEffect(() => {
-    // Who plays by keys finds the way on under them; who is busy elsewhere stays there.
+    // Keyboard players get the focus on the button, unless they are busy elsewhere.
     const { activeElement: at } = document;
     const isFree = at === null || at === document.body || at.closest('.lesson, .act') !== null;
     if (isRead && isFree)
       box.current?.querySelector<HTMLElement>('.lesson-ways button')?.focus({ preventScroll: true });
   }, [step, text.value !== null && t !== null]);
   if (text.value === null || t === null || names === undefined) return null;
-  // Names only: a lesson counts nothing.
+  // Names only: lessons contain no figures.
   const say = (words: string): string => fill(words, text.value!.lang as typeof lang, names, {});
   const said = text.value.text;
   const now = step === null ? null : said.steps[step.id]!;

@@ -1,4 +1,4 @@
-/** The lessons there are. With an edition: its lesson, where it was left or from the start. */
+/** The list of lessons, or with an edition its lesson, resumed or from the start. */
 import { firstEdition } from '@casefile/editions/first-edition';
 import type { LessonText } from '@casefile/editions/lesson';
 import { useSignal } from '@preact/signals';
@@ -72,7 +72,7 @@ interface LessonLinkProps {
   readonly hint: string;
 }
 
-/** What is different there, as the lesson itself says it. */
+/** What the lesson is about, in its own words. */
 function OtherLesson({ edition }: { readonly edition: string }): JSX.Element {
   const { lang } = locale.value!;
   const about = useSignal('');

@@ -1,4 +1,4 @@
-/** A table with somebody beside it who leads through the game. */
+/** A table with the housekeeper beside it. */
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { TableScreen, type TableScreenProps } from '../table/TableScreen.tsx';
@@ -15,14 +15,14 @@ export function LessonTable({ session, banner }: TableScreenProps): JSX.Element 
   const { step, isDone, strayed } = led.lesson;
   const pane = paneOf(step.value);
   useEffect(() => {
-    // Only where there is no room for all there are tabs to be seen, and panes that are hidden.
+    // Tabs and hidden panes exist only where there is no room for all panes.
     if (pane !== undefined) document.querySelector<HTMLElement>(`.tab[data-goal="${pane}"]`)?.click();
   }, [step.value]);
   return (
     <>
       <TableScreen
         session={led}
-        // What follows is for the learner to find.
+        // Conclusions are for the learner to find.
         maxLevel="facts"
         banner={
           <>

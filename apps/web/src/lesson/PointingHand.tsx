@@ -1,4 +1,4 @@
-/** A hand and a frame around what is meant. Goes with it wherever the table puts it; in nobody's way. */
+/** A pointing hand and a frame around its target. Follows the target, and never intercepts a press. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -12,7 +12,7 @@ interface Frame {
   readonly height: number;
 }
 
-/** A board that glides and a pane that scrolls say nothing when they move. */
+/** A gliding board and a scrolling pane send no event, so the position is polled. */
 const lookEveryMs = 120;
 const minTargetPx = 18;
 
@@ -49,28 +49,28 @@ export function PointingHand({ targets }: { readonly targets: readonly string[] 
 }
 
 function targetOf(targets: readonly string[]): Element | null {
-  // What lies over the table is looked at first.
+  // A dialog over the table comes first.
   if (document.querySelector('dialog[open]') !== null) return null;
   const found = targets.flatMap((selector) => [...document.querySelectorAll(selector)]);
   const seen = found.filter((element) => element.getClientRects().length > 0);
   const [first] = seen;
   if (first === undefined || first.getBoundingClientRect().width >= minTargetPx) return first ?? null;
-  // A square that no finger can hit is in the list of ways, too.
+  // A square too small to tap is also in the list of destinations.
   const folded = found.find((element) => element !== first && element.closest('details:not([open])'));
   folded?.closest('details')?.setAttribute('open', '');
   return folded ?? seen[1] ?? first;
 }
 
-/** A tile may lie below the end of its pane, or under the buttons there. */
+/** A tile may be scrolled out of its pane or covered by the buttons. */
 function bringIntoSight(target: Element): void {
   const pane = target.closest('.pane');
   if (pane === null || target.clientHeight > pane.clientHeight / 2) return;
-  // By the pane alone: `scrollIntoView` would push the head of the whole table out of sight, too.
+  // Scrolls only the pane: `scrollIntoView` would also push the table's header out of sight.
   const [shown, wanted] = [pane.getBoundingClientRect(), target.getBoundingClientRect()];
   pane.scrollTop += wanted.top + wanted.height / 2 - (shown.top + shown.height / 2);
 }
 
-/** Null where it is out of sight: a frame around something else would mislead. */
+/** Null where the target is out of sight: a frame around anything else would mislead. */
 function frameOf(target: Element): Frame | null {
   const { left, top, right, bottom } = target.getBoundingClientRect();
   const pane = target.closest('.pane')?.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** A game on this device that somebody leads through: what does not belong to the step is not done, and answered kindly. */
+/** A guided local game: actions that do not belong to the current step are not played, but answered kindly. */
 import type { LessonPlan, LessonStep } from '@casefile/editions/lesson';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { read, write } from '../app/settings.ts';
@@ -13,13 +13,13 @@ export interface Lesson {
   readonly edition: string;
   readonly steps: readonly LessonStep[];
   readonly progress: ReadonlySignal<Progress>;
-  /** Null when all is done, or the rest was not wanted. */
+  /** Null when the lesson is complete or was skipped. */
   readonly step: ReadonlySignal<LessonStep | null>;
-  /** It has been done, and what comes of it is still shown. */
+  /** The step is done, but its scene is still playing. */
   readonly isDone: ReadonlySignal<boolean>;
-  /** How often something else was tried at this step. */
+  /** How many wrong tries there were at this step. */
   readonly strayed: Signal<number>;
-  /** What was to be read was read. */
+  /** Confirms that the step's text was read. */
   readOn(): void;
   answer(id: string): void;
   /** The game goes on without the lesson. */
@@ -38,10 +38,10 @@ export async function openLesson(id: string, setting: LocalSetting | SavedGame):
   const progress = signal(read(keyOf(id), atFirst, isProgress));
   const marks = signal<Readonly<Record<string, string>>>({});
   const strayed = signal(0);
-  /** Set with the session: before it nothing has happened. */
+  /** Assigned together with the session. */
   const opened = signal<Session | null>(null);
   const step = computed((): LessonStep | null => steps[progress.value.step] ?? null);
-  /** How many facts there were when the step had ended. */
+  /** The number of facts when the step ended. */
   const end = computed((): number | null => {
     const session = opened.value;
     const seat = session?.scene.value?.viewerSeat ?? null;
@@ -50,7 +50,7 @@ export async function openLesson(id: string, setting: LocalSetting | SavedGame):
   });
   const isHeld = (): boolean => {
     if (step.value === null) return false;
-    // Before the learner can do what comes next the others may have to, and before an accusation is judged, too.
+    // Others may have to move before the learner can go on, and before an accusation is judged.
     const isNextDone = steps[progress.value.step + 1]?.until === 'done';
     return isHolding(step.value) || (end.value !== null && !isNextDone && !isAccusing(step.value));
   };
@@ -59,7 +59,7 @@ export async function openLesson(id: string, setting: LocalSetting | SavedGame):
     strayed.value = 0;
     write(keyOf(id), JSON.stringify(next));
   };
-  // Fetched before the game begins: she would speak before the first scene, and tell how it ends.
+  // Fetched before the game begins: otherwise she would speak before the first scene and give its end away.
   const director = await import('../game/staging/director.ts').then(
     ({ makeDirector }) => makeDirector(),
     () => undefined,
@@ -67,23 +67,23 @@ export async function openLesson(id: string, setting: LocalSetting | SavedGame):
   const local = await openLocal(id, setting, isHeld, director);
   marks.value = marksIn(await local.loadNotes());
   opened.value = local;
-  /** What led to it is seen first, and what is asked for can be done. */
+  /** The preceding scene has been shown, and the requested action is possible. */
   const isTime = computed((): boolean => {
     const beat = local.beat.value;
     const scene = local.scene.value;
     if (scene === null || local.pending.value.length > 0) return false;
-    // Where others accuse at the same time the verdict comes only after them.
+    // Where others accuse at the same time, the verdict comes only after theirs.
     if (step.value !== null && isAccusing(step.value) && scene.view.result === null) return false;
     const next = steps[progress.value.step + 1];
     const isTalk = next?.until === 'read' || next?.until === 'happened';
-    // A question lies open until it is answered, and is no reason to wait.
+    // An open question is staged until it is answered, and is no reason to wait.
     if (beat !== null) return isTalk && scene.view.waitingFor === 'answer' && beat.left === 0;
     return next?.until !== 'done' || scene.legal.some((form) => form.do === next.action.do);
   });
   const stopFollowing = effect(() => {
     const { value: at } = end;
     if (at === null || !isTime.value) return;
-    // The facts come before their scene: only a moment later it is known whether there is one.
+    // Facts arrive before their scene: whether there is one is known only a moment later.
     setTimeout(() => {
       if (end.peek() === at && isTime.peek()) goTo({ step: progress.peek().step + 1, since: at });
     });
@@ -110,15 +110,15 @@ export async function openLesson(id: string, setting: LocalSetting | SavedGame):
     },
     stop: () => goTo({ ...progress.peek(), step: steps.length }),
   };
-  // Who is led needs no second voice.
+  // A guided player needs no second adviser.
   const { coach: _coach, ...withoutCoach } = local;
   return {
     ...withoutCoach,
     lesson,
-    // What is taken back would have to be learned again.
+    // Undo is off: the lesson would have to be rewound too.
     scene: computed(() => local.scene.value && { ...local.scene.value, canUndo: false }),
     async act(action) {
-      // Who acts while what led to it is still shown need not wait for her.
+      // A player who acts during the scene need not wait for her.
       const ended = end.peek();
       if (ended !== null) goTo({ step: progress.peek().step + 1, since: ended });
       const at = stepFor(steps, progress.peek().step, action);

@@ -1,4 +1,4 @@
-/** U38, U65: every lesson is a real game that can be played to its end, said in both languages. */
+/** U38, U65: every lesson is a real game that can be played to its end, in both languages. */
 import { editionById, editions } from '@casefile/editions';
 import { firstEdition } from '@casefile/editions/first-edition';
 import { fill } from '@casefile/editions/guide/fill';
@@ -16,10 +16,10 @@ import { LocalTable } from '../worker/tables/local-table.ts';
 import { endOf, isHolding, stepFor } from './progress.ts';
 import { playLesson } from './test/play-lesson.ts';
 
-/** On a phone more than this leaves no room for the table. */
+/** Longer texts leave no room for the table on a phone. */
 const maxLetters = 260;
 
-/** A slow reader, who looks for each thing before pressing it. */
+/** A slow reader who searches for each control before pressing it. */
 const wordsPerMinute = 200;
 const secondsPerPress = 1.5;
 
@@ -30,7 +30,7 @@ function pressesAt(step: LessonStep): number {
       return 1;
     case 'happened':
       return 0;
-    // The notebook is opened, the cell is found and pressed twice.
+    // Opening the notebook, finding the cell and pressing it twice.
     case 'marked':
       return 5;
     case 'done': {
@@ -41,7 +41,7 @@ function pressesAt(step: LessonStep): number {
   }
 }
 
-/** All that is staged, calmly: the pace of somebody who is new. */
+/** All scenes at the calm pace, the default for newcomers. */
 function scenesMs(log: readonly Fact[]): number {
   let sum = 0;
   let turn: Beat[] = [];
@@ -60,7 +60,7 @@ describe.each(editions.map(({ id }) => id))('%s', async (id) => {
   const textIn = async (lang: Lang): Promise<LessonText> =>
     (await partOf(id, `${lang}/lesson`))!.text as LessonText;
 
-  test('U65 the game goes as it was planned, and every step can be taken', () => {
+  test('U65 the game follows the plan, and every step can be completed', () => {
     const { stuck, isAsPlanned, steps } = playLesson(id, plan);
     expect(stuck).toBeNull();
     expect(isAsPlanned).toBe(true);
@@ -68,12 +68,12 @@ describe.each(editions.map(({ id }) => id))('%s', async (id) => {
     expect(new Set(plan.steps.map((step) => step.id)).size).toBe(plan.steps.length);
   });
 
-  test('U65 no step is over before it was taken', () => {
+  test('U65 no step is complete before it was done', () => {
     const { steps } = playLesson(id, plan);
     for (const { step } of steps) expect(endOf(step, 0, { seat: 0, log: [], marks: {} }), step.id).toBeNull();
   });
 
-  test('U65 only what a step asks for is done at it, and what is only read may be passed', () => {
+  test('U65 a step accepts only its own action, and text-only steps may be skipped', () => {
     const { steps } = playLesson(id, plan);
     for (const [at, { step, legal }] of steps.entries()) {
       if (step.until !== 'done') continue;
@@ -86,7 +86,7 @@ describe.each(editions.map(({ id }) => id))('%s', async (id) => {
     }
   });
 
-  test('U38 U65 opened again at any step, the game and the lesson are where they were, and go on', () => {
+  test('U38 U65 reopened at any step, game and lesson resume where they were', () => {
     const { steps } = playLesson(id, plan);
     for (const [at, { step, saved, since, state, legal }] of steps.entries()) {
       const { seat, marks } = state;
@@ -96,9 +96,9 @@ describe.each(editions.map(({ id }) => id))('%s', async (id) => {
       const log = [...scene.facts];
       expect(log, step.id).toEqual(state.log);
       expect(scene.legal.flatMap((form) => expandForm(form))).toEqual(legal);
-      // What she only waits for may have happened within the same move.
+      // An event she waits for may have happened within the same move.
       if (step.until !== 'happened') expect(endOf(step, since, { seat, log, marks }), step.id).toBeNull();
-      // The game was kept and its step was not: the page was closed between the two.
+      // The game was saved but its step was not: the page was closed in between.
       const before = steps[at - 1];
       if (before !== undefined && before.step.until !== 'read' && before.step.until !== 'answered')
         expect(endOf(before.step, before.since, state), before.step.id).toBe(since);
@@ -140,13 +140,13 @@ describe.each(editions.map(({ id }) => id))('%s', async (id) => {
     expect(seconds).toBeGreaterThan(30);
   });
 
-  test('something is done in it, and not only read', () => {
+  test('asks for actions, not only reading', () => {
     const held = plan.steps.filter((step) => !isHolding(step) || step.until !== 'read');
     expect(held.length).toBeGreaterThan(plan.steps.length / 2);
   });
 });
 
-test('U65 the first game is won by the learner, who finds a card that nobody showed them', async () => {
+test('U65 the learner wins the first game by deducing a card that nobody showed them', async () => {
   const { plan } = (await partOf('clue-2002', 'lesson')) as { plan: LessonPlan };
   const { last, steps } = playLesson('clue-2002', plan);
   expect(last.view.result?.winner).toBe(last.viewerSeat);

@@ -1,4 +1,4 @@
-/** The lessons of the editions, each fetched when somebody wants it. */
+/** The lessons of the editions, each fetched on demand. */
 import type { LessonPlan, LessonText } from '@casefile/editions/lesson';
 import type { Lang } from '@casefile/editions/words/words';
 import { byEdition } from '../words/by-edition.ts';

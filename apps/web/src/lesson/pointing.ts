@@ -1,8 +1,8 @@
-/** Where the hand points: the first of these things that is on the screen. */
+/** Where the hand points: the first of these targets that is on the screen. */
 import type { LessonStep, TablePart } from '@casefile/editions/lesson';
 import type { Tab } from '../table/TableScreen.tsx';
 
-/** Each with the tab that leads to it where there is no room for all. */
+/** Each with the tab that contains it on small screens. */
 const parts: Readonly<Record<TablePart, readonly string[]>> = {
   hand: ['[data-pane="hand"] .hand', '.tab[data-goal="hand"]'],
   notebook: ['.notebook table', '.tab[data-goal="notebook"]'],
@@ -12,9 +12,9 @@ const parts: Readonly<Record<TablePart, readonly string[]>> = {
   log: ['[data-pane="log"]', '.tab[data-goal="log"]'],
   status: ['.status'],
 };
-/** The keys of an action that are chosen on tiles. */
+/** The arguments of an action that are chosen on tiles. */
 const keys = ['card', 'pawn', 'target', 'suspect', 'weapon', 'room'] as const;
-/** How often somebody looks for it alone before the cell itself is pointed at. */
+/** The wrong tries after which the cell itself is pointed at. */
 const triesBeforeCell = 2;
 
 export function targetsOf(step: LessonStep, strayed: number): readonly string[] {
@@ -28,7 +28,7 @@ export function targetsOf(step: LessonStep, strayed: number): readonly string[] 
     }
     case 'done': {
       const { action } = step;
-      // What is proved is for the learner to name.
+      // The learner has to name the proven cards.
       const isOwnProof = action.do === 'accuse' && strayed === 0;
       const tiles = keys.flatMap((key) =>
         typeof action[key] === 'string' && !isOwnProof
@@ -58,9 +58,9 @@ export function targetsOf(step: LessonStep, strayed: number): readonly string[] 
   }
 }
 
-/** What has to be in sight for a step; undefined where it stays as it is. */
+/** The pane a step needs; undefined to leave the current one. */
 export function paneOf(step: LessonStep | null): Tab | undefined {
-  // What the others do is seen on the board, which a notebook would cover.
+  // Other players' moves are on the board, which the notebook would cover.
   if (step?.until === 'done' || step?.until === 'happened') return 'act';
   if (step?.until !== 'read') return undefined;
   const { at } = step;

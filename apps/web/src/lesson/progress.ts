@@ -1,8 +1,8 @@
-/** How far somebody has come in a lesson. Follows what happens and what is marked, and knows no rules. */
+/** Progress in a lesson. Follows facts and marks, and knows no rules. */
 import { fits, type LessonStep } from '@casefile/editions/lesson';
 import type { Action, Fact } from '@casefile/engine';
 
-/** Kept with the game. The facts of a step are those after the first `since`. */
+/** Stored with the game. A step looks at the facts after the first `since`. */
 export interface Progress {
   readonly step: number;
   readonly since: number;
@@ -14,16 +14,16 @@ export function isProgress(value: unknown): value is Progress {
   return Number.isInteger(step) && Number.isInteger(since) && step! >= 0 && since! >= 0;
 }
 
-/** What has been done so far, as the steps ask for it. */
+/** What has happened so far, in the terms of the steps. */
 export interface LessonState {
-  /** The number of the seat who learns. */
+  /** The learner's seat. */
   readonly seat: number;
   readonly log: readonly Fact[];
   /** The learner's own marks, `card|owner`. */
   readonly marks: Readonly<Record<string, string>>;
 }
 
-/** The facts by which the others and the table can see that an action was done. */
+/** The facts that prove each action was done. */
 const shownBy: Partial<Record<Action['do'], readonly Fact['fact'][]>> = {
   roll: ['rolled'],
   move: ['moved', 'rested'],
@@ -44,8 +44,8 @@ const shownBy: Partial<Record<Action['do'], readonly Fact['fact'][]>> = {
 };
 
 /**
- * How many facts there were when a step had ended; null while it goes on. What is to be read or answered ends by a press
- * alone, and what is marked leaves the facts to the next step.
+ * The number of facts when a step ended; null while it goes on. Steps to read or answer end only by a press, and a step
+ * to mark leaves all facts to the next one.
  */
 export function endOf(step: LessonStep, since: number, { seat, log, marks }: LessonState): number | null {
   const after = (isIt: (fact: Fact) => boolean): number | null => {
@@ -67,20 +67,20 @@ export function endOf(step: LessonStep, since: number, { seat, log, marks }: Les
   }
 }
 
-/** The end of a turn is seen by the next one, and that somebody spies by who has to show them a card. */
+/** The end of a turn shows in the next turn, and spying in the player who must show a card. */
 function isBy(fact: Fact, seat: number): boolean {
   if (fact.fact === 'turn') return fact.seat !== seat;
   if (fact.fact === 'asked') return fact.wait.for === 'card' && fact.wait.to === seat;
   return 'seat' in fact && fact.seat === seat;
 }
 
-/** While it lasts nothing else happens. */
+/** Nothing else happens during such a step. */
 export const isHolding = ({ until }: LessonStep): boolean =>
   until === 'read' || until === 'marked' || until === 'answered';
 
 /**
- * Whether the learner may do this now, and at which step they are then: what is only to be read may be passed. Null
- * where something else comes first.
+ * The step at which this action is allowed, skipping steps that are only to be read; null where something else comes
+ * first.
  */
 export function stepFor(steps: readonly LessonStep[], step: number, action: Action): number | null {
   let at = step;

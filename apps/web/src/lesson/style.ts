@@ -1,4 +1,4 @@
-/** The style of lessons comes with them: the first visit does not wait for it. */
+/** Loads the style with the lessons, to keep it out of the first visit. */
 import lesson from './lesson.css?inline';
 
 const sheet = new CSSStyleSheet();

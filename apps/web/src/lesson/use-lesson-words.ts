@@ -6,7 +6,7 @@ import { type LessonWords, loadLessonWords } from './words.ts';
 
 const loaded = signal<{ readonly lang: Lang; readonly words: LessonWords } | null>(null);
 
-/** Null until they have come; those of another language until the right ones are there. */
+/** Null until loaded; the previous language until the new one has loaded. */
 export function useLessonWords(): LessonWords | null {
   const { lang } = locale.value!;
   useEffect(() => {

@@ -1,8 +1,8 @@
-/** What is said around lessons; fetched with them. */
+/** The words around lessons, fetched with them. */
 import type { Lang } from '@casefile/editions/words/words';
 
 export interface LessonWords {
-  /** Who leads through them. */
+  /** The name of the housekeeper. */
   readonly name: string;
   readonly goOn: string;
   readonly nudge: string;

@@ -1,4 +1,4 @@
-/** The past of a game that goes on, with what its viewer knows and nothing else. Nobody else can tell. */
+/** Looks back in a running game with the viewer's own knowledge. Nobody else can tell. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -16,7 +16,7 @@ import { useReplay } from './use-replay.ts';
 import { loadReplayWords, type ReplayWords } from './words.ts';
 
 export interface LookBackProps extends Pick<TableScreenProps, 'maxLevel'> {
-  /** The game as it is now. */
+  /** The current game. */
   readonly session: Session;
 }
 
@@ -64,7 +64,7 @@ function Past({
     show: session.show,
     from: useMemo(() => ({ at: replayed.facts.length, as: viewer }), [replayed]),
   });
-  // Somebody else takes the device: what this one knew is not for them.
+  // Another player takes the device and must not see this one's knowledge.
   const isOthers = scene.viewerSeat !== viewer || live.handOver.value !== null;
   useEffect(() => {
     if (isOthers) leave();
@@ -81,7 +81,7 @@ function Past({
   }, [live]);
   const isWanted = isCalled(scene) || live.pending.value.length > 0 || scene.view.result !== null;
   useCall(live, isWanted, words.live.called);
-  // On this device the others wait; on a server they do not.
+  // In a local game the others wait; online they do not.
   const isHere = live.link.value === 'here';
   const note = (
     <section class="look-back" aria-label={words.live.title}>
@@ -124,7 +124,7 @@ function Past({
   );
 }
 
-/** Whoever looks back is called as if they looked at the table. */
+/** A player looking back is notified as at the table. */
 function useCall(live: Session, isWanted: boolean, said: string): void {
   useEffect(() => {
     if (!isWanted) return;

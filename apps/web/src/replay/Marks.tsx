@@ -1,4 +1,4 @@
-/** Along the line of a replay: suggestions, accusations, and where it could first be proved by whose eyes these are. */
+/** Marks on the timeline: suggestions, accusations, and the first moment the chosen player could prove the case. */
 import type { JSX } from 'preact';
 import type { ReplayBarProps } from './ReplayBar.tsx';
 

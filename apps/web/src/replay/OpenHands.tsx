@@ -1,4 +1,4 @@
-/** All cards open: what everybody holds at this moment, and the envelope. */
+/** All cards open: every hand at this moment, and the envelope. */
 import type { EditionNames } from '@casefile/editions/names';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
 import type { JSX } from 'preact';

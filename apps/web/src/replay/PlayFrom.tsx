@@ -1,4 +1,4 @@
-/** Any moment of a game that is over becomes a new one: from whose chair, with which cards, against whom. */
+/** Starts a new game from a moment of a finished one: choose the seat, the cards and the opponents. */
 import type { NoDeal } from '@casefile/analysis';
 import type { EditionNames } from '@casefile/editions/names';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
@@ -22,7 +22,7 @@ export interface PlayFromProps {
   readonly at: number;
   /** The table at this moment. */
   readonly view: View;
-  /** Whose eyes it was looked at with. */
+  /** The point of view it was shown from. */
   readonly seat: Seat | null;
   readonly onClose: () => void;
 }

@@ -1,4 +1,4 @@
-/** The table of a finished game, at any moment and through any player's eyes. */
+/** The table of a finished game at any moment, from any point of view. */
 import type { Casebook } from '@casefile/analysis';
 import type { EditionNames } from '@casefile/editions/names';
 import { useSignal } from '@preact/signals';
@@ -26,7 +26,7 @@ export interface ReplayProps {
   readonly words: CaseScreenWords;
 }
 
-/** In the address: a suspect, or one of these. */
+/** In the address: a suspect, or one of these keywords. */
 const nameOf = (as: ReplayViewer, { players }: CaseHead): string =>
   as === null ? 'spectator' : as === 'table' ? 'all' : players[as]!.suspect;
 

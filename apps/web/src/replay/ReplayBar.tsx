@@ -1,4 +1,4 @@
-/** The controls of a replay: step, turn, round, ends, play, a line to slide along, and whose eyes. */
+/** The controls of a replay: step, turn, round, ends, play, timeline, and point of view. */
 import type { Casebook } from '@casefile/analysis';
 import type { EditionNames } from '@casefile/editions/names';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
@@ -10,7 +10,7 @@ import type { ReplayWords } from './words.ts';
 
 export interface ReplayBarProps {
   readonly replayed: Replayed;
-  /** What the eyes besides the players' are called; null where there is only one pair. */
+  /** Labels of the points of view other than players; null where there is only one. */
   readonly viewerNames: { readonly spectator: string; readonly all: string } | null;
   readonly casebook: Casebook | null;
   readonly names: EditionNames;
@@ -25,7 +25,7 @@ export interface ReplayBarProps {
   readonly children?: ComponentChildren;
 }
 
-/** Each with its sign, in a box of 24. */
+/** Each with its icon path in a 24 × 24 box. */
 const buttons: readonly (readonly [Jump, string])[] = [
   ['first', 'M5 5V19M19 5L9 12L19 19Z'],
   ['round-back', 'M8 5L2 12L8 19ZM15 5L9 12L15 19ZM22 5L16 12L22 19Z'],

@@ -1,4 +1,4 @@
-/** A finished game on the table itself: every moment of it, as one player or a spectator saw it. Nothing can be done. */
+/** A read-only session of a finished game at any moment, as one player or a spectator saw it. */
 import { type Fact, stripFact } from '@casefile/engine';
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { settings } from '../app/settings.ts';
@@ -8,28 +8,28 @@ import { lazyDirector } from '../game/staging/lazy-director.ts';
 import type { Scene, ViewerSeat, WorkerReply } from '../worker/messages.ts';
 import { openWorker } from '../worker/open-worker.ts';
 
-/** Whose eyes: a player's, a spectator's (null), or with all cards open. */
+/** The point of view: a player, a spectator (null), or all cards open. */
 export type ReplayViewer = ViewerSeat | 'table';
 
-/** What is shown again: the facts of a game, as far as whoever looks may read them. */
+/** The facts to replay, as far as the viewer may read them. */
 export interface Replayed {
   readonly facts: readonly Fact[];
   readonly players: readonly { readonly suspect: string; readonly name?: string; readonly bot?: string }[];
 }
 
 export interface ReplaySession extends Session {
-  /** How many facts have happened. */
+  /** The number of facts so far. */
   readonly at: ReadonlySignal<number>;
   readonly as: ReadonlySignal<ReplayViewer>;
   show(at: number, as: ReplayViewer): void;
-  /** When what was staged of the last step is over. */
+  /** When the scene of the last step is over. */
   idle(): Promise<void>;
 }
 
-/** Further than this is a jump: nobody could follow so much at once. */
+/** More facts than this are a jump without a scene. */
 const maxStaged = 12;
 
-/** Step by step is what the one who presses the buttons does anyway. */
+/** The buttons already go step by step. */
 const paceNow = (): Pace => (settings.speed.value === 'step' ? 'calm' : settings.speed.value);
 
 export function openReplay({ facts, players }: Replayed): ReplaySession {
@@ -49,7 +49,7 @@ export function openReplay({ facts, players }: Replayed): ReplaySession {
     const { view, facts: fresh, whole } = reply.scene;
     batch(() => {
       log.value = whole ? fresh : [...log.value, ...fresh];
-      // What could be done then cannot be done now, and the end is one moment of many.
+      // Nothing can be done in a replay, and the end is one moment among many.
       scene.value = {
         ...reply.scene!,
         view: { ...view, result: null },
@@ -63,7 +63,7 @@ export function openReplay({ facts, players }: Replayed): ReplaySession {
     });
     director.show(reply.scene, paceNow());
   };
-  /** Only the last moment that was asked for is drawn. */
+  /** Draws only the last requested moment. */
   async function run(): Promise<void> {
     if (isAsking) return;
     isAsking = true;

@@ -18,7 +18,7 @@ const facts: Fact[] = [
 ];
 const stops = stopsOf(facts, 2, ({ fact }) => fact === 'turn');
 
-test('steps over what says nothing, and stops at the ends', () => {
+test('skips facts without text, and stops at the ends', () => {
   expect(jumpTo('next', 2, stops)).toBe(4);
   expect(jumpTo('next', 8, stops)).toBe(9);
   expect(jumpTo('next', 9, stops)).toBe(9);

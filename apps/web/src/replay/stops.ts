@@ -1,4 +1,4 @@
-/** Where one can stop in a game: facts that say something, turns, rounds. All are numbers of facts, from 1. */
+/** The stops of a replay: facts with text, turns and rounds, as numbers of facts from 1. */
 import type { Fact } from '@casefile/engine';
 
 export type Jump =
@@ -23,7 +23,7 @@ const after = (stops: readonly number[], at: number, count = 1): number | undefi
 const before = (stops: readonly number[], at: number, count = 1): number | undefined =>
   stops.filter((stop) => stop < at).at(-count);
 
-/** Where a jump leads from here. Past either end it stays there. */
+/** The target of a jump, clamped to both ends. */
 export function jumpTo(jump: Jump, at: number, { all, turns, seats }: Stops): number {
   const first = all[0] ?? 1;
   const last = all.at(-1) ?? first;
@@ -59,7 +59,7 @@ export const jumpKeys: Readonly<Record<string, Jump>> = {
 /** With the shift key held: by rounds. */
 export const roundKeys: Readonly<Record<string, Jump>> = { PageUp: 'round-back', PageDown: 'round-next' };
 
-/** `#t=40&as=plum`: the moment, and whose eyes it is seen with. */
+/** `#t=40&as=plum`: the moment and the point of view. */
 export function readMoment(hash: string): { readonly at: number; readonly as: string | null } | null {
   const given = new URLSearchParams(hash.replace(/^#/, ''));
   const at = Number(given.get('t') ?? '');

@@ -1,4 +1,4 @@
-/** How a replay is driven: by keys, by a line of the log that is pressed, by itself. */
+/** Drives a replay by keys, by pressing a line of the log, or by itself. */
 import type { EditionNames } from '@casefile/editions/names';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
 import { makeTrail, sayFact } from '@casefile/editions/words/words';
@@ -17,7 +17,7 @@ export interface Driven {
   readonly from: { readonly at: number; readonly as: ReplayViewer } | null;
 }
 
-/** Between two steps when it plays by itself: what was staged has had its time before. */
+/** Milliseconds between automatic steps, after the scene has ended. */
 const restMs = 250;
 
 const isWriting = (target: EventTarget | null): boolean =>
@@ -62,7 +62,7 @@ export function useReplay({ session, replayed, names, show, from }: Driven): {
       isPlaying.value = false;
       show(line, session.as.value);
     };
-    // Before the table's own keys, which know nothing of a replay.
+    // Handled before the table's own keys, which know nothing of a replay.
     addEventListener('keydown', onKey, true);
     addEventListener('click', onClick);
     return () => {
@@ -91,7 +91,7 @@ export function useReplay({ session, replayed, names, show, from }: Driven): {
   return { isPlaying, jump };
 }
 
-/** The moment after what a line of the log speaks of. */
+/** The moment after the event of a log line. */
 function lineAt(target: EventTarget | null): number | null {
   const line = target instanceof Element ? target.closest<HTMLElement>('.log li[data-n]') : null;
   return line === null ? null : Number(line.dataset.n) + 1;

@@ -1,4 +1,4 @@
-/** What is said beside the controls of a replay; fetched with it. */
+/** The words of the replay's controls, fetched with it. */
 import type { Lang } from '@casefile/editions/words/words';
 import type { Jump } from './stops.ts';
 
@@ -14,11 +14,11 @@ export interface ReplayWords {
   readonly open: string;
   readonly envelope: string;
   readonly jumps: Readonly<Record<Jump, string>>;
-  /** Looking back in a game that goes on. */
+  /** For looking back in a running game. */
   readonly live: {
     readonly title: string;
     readonly note: string;
-    /** On this device, where nothing happens meanwhile. */
+    /** In a local game, where nothing happens meanwhile. */
     readonly waits: string;
     readonly back: string;
     readonly called: string;

@@ -1,7 +1,7 @@
 import { maxLevel } from '@casefile/training';
 import type { JSX } from 'preact';
 
-/** A level as so many of seven lamps. */
+/** A level as lit lamps out of seven. */
 export function LevelPips({ level, label }: { readonly level: number; readonly label: string }): JSX.Element {
   return (
     <span class="pips" role="img" aria-label={label} title={label}>

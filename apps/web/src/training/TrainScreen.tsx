@@ -1,4 +1,4 @@
-/** The trainer: one position after the other, as hard as one can just solve. */
+/** The trainer: one puzzle after another, at the edge of the player's ability. */
 import { firstEdition } from '@casefile/editions/first-edition';
 import { afterAnswer, maxLevel, type Puzzle, type PuzzleKind, puzzleKinds } from '@casefile/training';
 import { useSignal } from '@preact/signals';
@@ -23,7 +23,7 @@ const isChoice = (value: unknown): value is PuzzleKind | 'mixed' =>
 const edition = remembered('training.edition', firstEdition as string, isEdition);
 const practised = remembered<PuzzleKind | 'mixed'>('training.kind', 'mixed', isChoice);
 
-/** Who comes from a game they lost, `#ask/‹edition›/own`, begins with the position they missed in it, and practises that. */
+/** `#ask/‹edition›/own`: a player coming from a lost game starts with the position they missed in it. */
 function takeWish(): OwnGame | null {
   const [kind, id, own] = location.hash.slice(1).split('/');
   if (isChoice(kind)) practised.value = kind;
@@ -39,9 +39,9 @@ export function TrainScreen(): JSX.Element {
   const progress = useSignal(keptProgress());
   const shown = useSignal<Puzzle | 'looking' | 'missing'>('looking');
   const isAnswered = useSignal(false);
-  /** What was looked for: there may have been none. */
+  /** The requested level, of which there may have been no puzzle. */
   const wantedLevel = useSignal(1);
-  /** Of the player's own game, where the position is out of it. */
+  /** Set where the position comes from the player's own game. */
   const ownTurn = useSignal<number | null>(null);
   const turn = useRef(0);
   useEffect(() => () => stock.close(), []);

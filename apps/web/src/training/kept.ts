@@ -1,4 +1,4 @@
-/** What a device keeps of its training: how far each stock was used, and the levels. */
+/** Stored training progress: how far each stock was used, and the levels. */
 import { type Progress, parseProgress, puzzleKinds, type StockCursor } from '@casefile/training';
 import { freshId } from '../app/fresh-id.ts';
 import { read, write } from '../app/settings.ts';
@@ -6,7 +6,7 @@ import { read, write } from '../app/settings.ts';
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isAny = (_value: unknown): _value is unknown => true;
 
-/** Whose puzzles these are: on each device others, and none twice. */
+/** The device's own seed phrase: every device gets different puzzles, none twice. */
 export function deviceWords(): string {
   const known = read('training.device', '', isText);
   if (known !== '') return known;

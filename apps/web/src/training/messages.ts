@@ -1,4 +1,4 @@
-/** What a screen with puzzles and the worker behind it say to each other. */
+/** Messages between a puzzle screen and its worker. */
 
 import type { DailyPuzzle, Day, Puzzle, PuzzleKind, StockCursor } from '@casefile/training';
 import type { OwnGame } from './own-game.ts';
@@ -9,13 +9,13 @@ export interface Wanted {
 }
 
 export type StockRequest =
-  /** From now on puzzles of this edition; `words` says whose stock it is, the cursor how far it has been used. */
+  /** Selects an edition; `words` is the seed phrase of the stock, the cursor how far it was used. */
   | { readonly ask: 'open'; readonly edition: string; readonly words: string; readonly cursor: StockCursor }
-  /** The one of a day, which needs no stock. */
+  /** The puzzle of a day, which needs no stock. */
   | { readonly ask: 'daily'; readonly day: Day; readonly wanted: DailyPuzzle }
-  /** The position of somebody's own game in which most was missed, which needs no stock either. */
+  /** The position of the player's own game in which they missed most, which needs no stock either. */
   | { readonly ask: 'missed'; readonly game: OwnGame }
-  /** The next one, and what may be wanted after it. */
+  /** The next puzzle, and what may be wanted after it. */
   | { readonly ask: 'next'; readonly wanted: Wanted; readonly ahead: readonly Wanted[] };
 
 export type StockReply =

@@ -1,4 +1,4 @@
-/** The page's end of the worker that looks for puzzles. */
+/** The page's end of the puzzle worker. */
 import type { DailyPuzzle, Day, Puzzle, StockCursor } from '@casefile/training';
 import { trustedScriptUrl } from '../trusted.ts';
 import type { StockReply, StockRequest, Wanted } from './messages.ts';
@@ -7,7 +7,7 @@ import workerUrl from './worker.ts?worker&url';
 
 export interface Stock {
   open(edition: string, words: string, cursor: StockCursor): void;
-  /** Null where none could be made, as when the edition cannot be fetched. */
+  /** Null where there is none, as when the edition cannot be fetched. */
   next(
     wanted: Wanted,
     ahead?: readonly Wanted[],

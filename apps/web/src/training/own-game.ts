@@ -1,4 +1,4 @@
-/** The game somebody has just lost, handed to the trainer: its facts as they were told, and nothing else. */
+/** Hands a lost game to the trainer: only the facts this player saw. */
 import type { Fact, Seat } from '@casefile/engine';
 import { read, write } from '../app/settings.ts';
 
@@ -14,6 +14,6 @@ const isOwnGame = (value: unknown): value is OwnGame => {
   return typeof edition === 'string' && Number.isInteger(seat) && Array.isArray(facts);
 };
 
-/** The one before it goes: only the last game leads to the trainer. */
+/** Replaces the previous one: only the last game leads to the trainer. */
 export const keepOwnGame = (game: OwnGame): boolean => write(key, JSON.stringify(game));
 export const keptOwnGame = (): OwnGame | null => read<OwnGame | null>(key, null, isOwnGame);

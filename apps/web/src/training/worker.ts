@@ -1,4 +1,4 @@
-/** Looks for puzzles away from the thread that draws, and has the next ones ready before they are asked for. */
+/** Makes puzzles off the main thread, and prepares the next ones ahead of time. */
 import { makeDailyPuzzle, missedPuzzle, type Puzzle, PuzzleStock } from '@casefile/training';
 import { loadEdition } from '../editions/load-edition.ts';
 import type { StockReply, StockRequest, Wanted } from './messages.ts';
@@ -7,13 +7,13 @@ let stock: PuzzleStock | null = null;
 let ready: Puzzle[] = [];
 let ahead: readonly Wanted[] = [];
 let isLooking = false;
-/** Ahead of being asked there is time: of some kinds hard positions are rare. */
+/** Prefetching may take longer: hard positions are rare in some kinds. */
 const maxGamesAhead = 36;
 
 const post = (reply: StockReply): void => self.postMessage(reply);
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-/** One of the kind that is ready and near enough: nobody waits for the difference of a level. */
+/** A prepared puzzle close to the level: one level of difference is not worth waiting for. */
 function takeReady({ kind, level }: Wanted): Puzzle | null {
   const distance = (puzzle: Puzzle): number => Math.abs(puzzle.level - level);
   const [nearest] = ready
@@ -29,7 +29,7 @@ function find(from: PuzzleStock, { kind, level }: Wanted): Puzzle {
   for (let step = search.next(); ; step = search.next()) if (step.done) return step.value;
 }
 
-/** Piece by piece: what is asked meanwhile comes first. */
+/** In slices, so that requests in between are answered first. */
 async function lookAhead(): Promise<void> {
   if (isLooking) return;
   isLooking = true;
@@ -49,7 +49,7 @@ async function lookAhead(): Promise<void> {
   isLooking = false;
 }
 
-/** What may be wanted and is not there; what could only be found at another level is not looked for again. */
+/** The kinds to prepare; one found only at another level is not searched again. */
 function nextMissing(): Wanted | null {
   if (stock === null) return null;
   const found = ahead.find(
@@ -81,7 +81,7 @@ self.onmessage = async ({ data }: MessageEvent<StockRequest>) => {
       post(puzzle === null ? { ok: false } : { ok: true, puzzle, cursor: {} });
       return;
     }
-    // The edition may still be on its way.
+    // The edition may still be loading.
     while (stock === null) await pause();
     const puzzle = takeReady(data.wanted) ?? find(stock, data.wanted);
     post({ ok: true, puzzle, cursor: stock.cursor });

@@ -1,4 +1,4 @@
-/** A line for each player: how unsure they still had to be, turn by turn. */
+/** The uncertainty of each player, turn by turn. */
 import type { Casebook, CasebookNames } from '@casefile/analysis';
 import type { JSX } from 'preact';
 import type { CaseHead } from '../messages.ts';

@@ -1,4 +1,4 @@
-/** Lines of certainty over the turns: to look at, to press, to read as a table, and to keep as a picture. */
+/** The certainty curves: as a chart, as a table, and as a picture to download. */
 import { type ChartSeat, certaintyChart } from '@casefile/analysis';
 import type { Seat } from '@casefile/engine';
 import type { JSX } from 'preact';
@@ -8,7 +8,7 @@ import type { CaseScreenWords } from '../words/words.ts';
 import { savePicture } from './chart-picture.ts';
 import { WalkedChart } from './WalkedChart.tsx';
 
-/** Drawn for the screen it is on: what is made smaller cannot be read. */
+/** Drawn at its size on screen: scaled down, its text could not be read. */
 const sizeNow = (): readonly [number, number] => (innerWidth < 560 ? [300, 260] : [640, 280]);
 
 export interface CertaintyLinesProps {
@@ -16,9 +16,9 @@ export interface CertaintyLinesProps {
   readonly note: string;
   readonly seats: readonly ChartSeat[];
   readonly nameOf: (seat: Seat) => string;
-  /** Whose line is drawn heavier. */
+  /** The player whose curve is emphasised. */
   readonly own: Seat | null;
-  /** Where the game of a line is studied. */
+  /** The casebook that a curve belongs to. */
   readonly pathOf: (seat: Seat) => string;
   readonly words: CaseScreenWords;
 }
@@ -71,7 +71,7 @@ function Table({ seats, nameOf, own, pathOf, words }: CertaintyLinesProps): JSX.
   const { lines } = certaintyChart({ seats }, ...sizeNow());
   const all = lines.flatMap(({ seat, points }) => points.map((point) => ({ seat, ...point })));
   const turns = [...new Set(all.map(({ turn }) => turn))].sort((a, b) => a - b);
-  /** The last moment of that turn, of one's own line where it has one. */
+  /** The last moment of that turn, on the reader's own curve if possible. */
   const lastOf = (turn: number) => {
     const there = all.filter((point) => point.turn === turn).sort((a, b) => a.at - b.at);
     return there.findLast(({ seat }) => seat === own) ?? there.at(-1)!;

@@ -1,4 +1,4 @@
-/** The drawing of a chart: its points are read out and opened by mouse, by touch and by keyboard. */
+/** A chart whose points can be read out and opened by mouse, touch and keyboard. */
 import type { CertaintyChart } from '@casefile/analysis';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -20,7 +20,7 @@ export function WalkedChart(props: WalkedChartProps): JSX.Element {
   const isLookedAt = useSignal(false);
   const help = useId();
   const t = words.casebook;
-  // What was chosen may be gone when more has been counted.
+  // The chosen point may disappear when more has been counted.
   const spot =
     last.value !== null && pointAt(lines, last.value) !== undefined ? last.value : firstSpot(lines, own);
   if (spot === null) return <Drawing {...props} spot={null} onSpot={() => {}} />;

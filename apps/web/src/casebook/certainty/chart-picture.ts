@@ -1,4 +1,4 @@
-/** A chart as a picture to keep: with its title, and the names of its lines. */
+/** A chart as a picture to download, with its title and legend. */
 import { save } from '../../table/end/paper/picture.ts';
 
 const kept = ['stroke', 'stroke-width', 'stroke-dasharray', 'fill', 'font-family', 'font-size'] as const;
@@ -6,7 +6,7 @@ const scale = 2;
 const padding = 16;
 const titleHeight = 36;
 const rowHeight = 24;
-/** The piece of its line before each name. */
+/** The line sample before each name. */
 const sample = 36;
 
 export async function savePicture(figure: HTMLElement, title: string, name: string): Promise<void> {
@@ -48,7 +48,7 @@ export async function savePicture(figure: HTMLElement, title: string, name: stri
   if (blob !== null) save(blob, name);
 }
 
-/** The style that the drawing has on the page is written into it. */
+/** Inlines the styles that the drawing has on the page. */
 async function drawn(svg: SVGSVGElement, width: number, height: number): Promise<HTMLImageElement> {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const elements = [...svg.querySelectorAll<SVGElement>('*')];
@@ -72,7 +72,7 @@ interface LegendPlace {
   readonly row: number;
 }
 
-/** As many names in a row as there is room for. */
+/** As many names in a row as fit. */
 function legendPlaces(
   pen: CanvasRenderingContext2D,
   items: readonly HTMLElement[],

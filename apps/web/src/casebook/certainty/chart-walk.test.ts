@@ -10,13 +10,13 @@ const lines = [
   { seat: 2, points: pointsIn([1, 4, 5, 9]) },
 ];
 
-test('begins at the end of my own line, or of the first that is drawn', () => {
+test('starts at the end of my own curve, or of the first one drawn', () => {
   expect(firstSpot(lines, 2)).toEqual({ seat: 2, index: 3 });
   expect(firstSpot(lines, 1)).toEqual({ seat: 0, index: 2 });
   expect(firstSpot([{ seat: 0, points: [] }], 0)).toBeNull();
 });
 
-test('goes along a line and stops at its ends', () => {
+test('moves along a curve and stops at its ends', () => {
   expect(spotAfter('ArrowLeft', { seat: 0, index: 2 }, lines)).toEqual({ seat: 0, index: 1 });
   expect(spotAfter('ArrowLeft', { seat: 0, index: 0 }, lines)).toEqual({ seat: 0, index: 0 });
   expect(spotAfter('ArrowRight', { seat: 0, index: 2 }, lines)).toEqual({ seat: 0, index: 2 });
@@ -24,11 +24,11 @@ test('goes along a line and stops at its ends', () => {
   expect(spotAfter('End', { seat: 2, index: 0 }, lines)).toEqual({ seat: 2, index: 3 });
 });
 
-test('changes to the next player who has a line, at the same time of the game', () => {
+test('switches to the next player’s curve at the same moment of the game', () => {
   expect(spotAfter('ArrowDown', { seat: 0, index: 2 }, lines)).toEqual({ seat: 2, index: 2 });
   expect(spotAfter('ArrowUp', { seat: 0, index: 1 }, lines)).toEqual({ seat: 2, index: 0 });
   expect(spotAfter('ArrowDown', { seat: 2, index: 3 }, lines)).toEqual({ seat: 0, index: 2 });
-  // Before the other line begins its first point is next.
+  // Before the other curve begins, its first point is nearest.
   expect(spotAfter('ArrowDown', { seat: 0, index: 0 }, lines)).toEqual({ seat: 2, index: 0 });
 });
 

@@ -1,11 +1,11 @@
-/** Through a chart by keyboard: along a line, and from one player's line to another's. */
+/** Keyboard navigation in a chart: along a curve, and between players. */
 import type { ChartLine, ChartPoint } from '@casefile/analysis';
 import type { Seat } from '@casefile/engine';
 
-/** Where somebody is in the chart. */
+/** A position in the chart. */
 export interface Spot {
   readonly seat: Seat;
-  /** The number of the point in that player's line. */
+  /** The index of the point in that player's curve. */
   readonly index: number;
 }
 
@@ -17,7 +17,7 @@ const pointsOf = (lines: Lines, seat: Seat): readonly ChartPoint[] =>
 export const pointAt = (lines: Lines, { seat, index }: Spot): ChartPoint | undefined =>
   pointsOf(lines, seat)[index];
 
-/** At the end of one's own line, or of the first; null where nothing is drawn. */
+/** The end of one's own curve, or of the first; null where nothing is drawn. */
 export function firstSpot(lines: Lines, own: Seat | null): Spot | null {
   const drawn = lines.filter(({ points }) => points.length > 0);
   const line = drawn.find(({ seat }) => seat === own) ?? drawn[0];
@@ -46,7 +46,7 @@ export function spotAfter(key: string, spot: Spot, lines: Lines): Spot | null {
   }
 }
 
-/** The same time in the line of another player. */
+/** The same moment on another player's curve. */
 function besides(spot: Spot, step: 1 | -1, lines: Lines): Spot {
   const drawn = lines.filter(({ points }) => points.length > 0);
   const here = drawn.findIndex(({ seat }) => seat === spot.seat);

@@ -1,4 +1,4 @@
-/** A turn that leads to its moment on the table. */
+/** A link from a turn to its moment in the replay. */
 import type { Seat } from '@casefile/engine';
 import type { JSX } from 'preact';
 import { follow } from '../../app/router.ts';
@@ -10,9 +10,9 @@ export interface MomentProps {
   /** The number of the fact. */
   readonly at: number;
   readonly turn: number;
-  /** Where that game is studied, if not here. */
+  /** The casebook of that game, if another. */
   readonly path?: string;
-  /** The suspect whose eyes it is seen with, if not the reader's own. */
+  /** The suspect whose point of view it shows, if not the reader's. */
   readonly as?: string | null;
   readonly words: CaseScreenWords;
 }
@@ -31,6 +31,6 @@ export function Moment({ at, turn, path = location.pathname, as = null, words }:
   );
 }
 
-/** What a player knew is seen with that player's eyes; the reader's own need not be named. */
+/** A player's knowledge is shown from their point of view; the reader's own is the default. */
 export const eyesOf = ({ me, players }: Pick<CaseHead, 'me' | 'players'>, seat: Seat): string | null =>
   seat === me ? null : players[seat]!.suspect;

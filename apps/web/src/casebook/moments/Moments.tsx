@@ -54,7 +54,7 @@ export function Moments({ casebook, head, edition, names, words }: MomentsProps)
   );
 }
 
-/** The solutions open before what is told here, and after it: other things of the same turn are not its doing. */
+/** The possible solutions before and after exactly this event, without others of the same turn. */
 function openAround(
   { seat, before, solutions }: DecidingMoment,
   { after, until }: MomentTold,

@@ -1,4 +1,4 @@
-/** The moments that decided a game: told whole, in both languages, and only as far as that player heard them. */
+/** Deciding moments are told completely, in both languages, and only as far as that player heard them. */
 import { analyse, decidingMoments } from '@casefile/analysis';
 import { words as en } from '@casefile/editions/words/en';
 import { words as fr } from '@casefile/editions/words/fr';
@@ -29,7 +29,7 @@ const languages = [
   [fr, namesFr, caseFr.glance.lacked],
 ] as const;
 
-test.each(['card-2018', 'clue-2015'])('%s: a question comes with all its answers', async (id) => {
+test.each(['card-2018', 'clue-2015'])('%s tells a question with all its answers', async (id) => {
   for (const seed of [3, 4]) {
     const game = await finished(id, seed);
     const facts = game.steps.flat();
@@ -51,7 +51,7 @@ test.each(['card-2018', 'clue-2015'])('%s: a question comes with all its answers
   }
 });
 
-test('a card that was shown to somebody else is not named', async () => {
+test('does not name a card shown to somebody else', async () => {
   const game = await finished('card-2018', 3);
   const facts = game.steps.flat();
   const shown = facts.findIndex(({ fact }) => fact === 'showed');
@@ -70,7 +70,7 @@ test('a card that was shown to somebody else is not named', async () => {
   expect(overheard).toMatch(/^a card /);
 });
 
-test('many who have nothing to show are said in one sentence', async () => {
+test('says in one sentence that many players had nothing to show', async () => {
   const game = await finished('speed', 3, 6);
   const facts = game.steps.flat();
   const [words, names, lacked] = languages[0];

@@ -1,28 +1,28 @@
-/** What happened at a moment that decided the game, as the player it was decided for heard it. */
+/** Tells a deciding moment as the player concerned heard it. */
 import type { EditionNames } from '@casefile/editions/names';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
 import { makeTrail, sayFact, type Words } from '@casefile/editions/words/words';
 import { type Fact, type FactName, type Seat, stripFact } from '@casefile/engine';
 import type { CaseHead } from '../messages.ts';
 
-/** Who was brought where does not matter any more. */
+/** Pawns moved by a suggestion do not matter here. */
 const telling: ReadonlySet<FactName> = new Set<FactName>([
   'suggested', 'showed', 'lacked', 'closed', 'revealed', 'unheld', 'looked', 'judged', 'murdered', 'accused',
 ]); // biome-ignore format: a list
 
 export interface MomentTold {
   readonly text: string;
-  /** Others had asked and answered. */
+  /** Another player's question and answers. */
   readonly isOverheard: boolean;
-  /** The numbers of the last fact before it, and of its own last fact. */
+  /** The last fact before it, and its own last fact. */
   readonly after: number;
   readonly until: number;
 }
 
-/** That several players had none of the cards; null stands for everybody else. */
+/** Several players had none of the cards; null means everybody else. */
 export type SayLacked = (names: readonly string[] | null) => string;
 
-/** So many in a row are said in one sentence: at a table of ten nobody reads nine. */
+/** From this many in a row they share one sentence: at a table of ten, nobody reads nine. */
 const manyLacked = 3;
 
 export function momentTeller(
@@ -57,7 +57,7 @@ interface Line {
   readonly text: string;
 }
 
-/** Line by line, but for many who had nothing one after the other. */
+/** Line by line, merging long runs of players who had nothing. */
 function joined(lines: readonly Line[], lackedBy: (seats: readonly Seat[]) => string): readonly string[] {
   const said: string[] = [];
   let row: (Line & { readonly seat: Seat })[] = [];
@@ -78,7 +78,7 @@ function joined(lines: readonly Line[], lackedBy: (seats: readonly Seat[]) => st
   return said;
 }
 
-/** The question with all its answers, or what happened by itself: from the first fact to after the last one. */
+/** The range of facts of a question with its answers, or of an event by itself. */
 function exchangeAt(facts: readonly Fact[], at: number): readonly [number, number] {
   const begins = facts.findLastIndex(({ fact }, i) => i < at && (fact === 'suggested' || fact === 'turn'));
   const isOpen =

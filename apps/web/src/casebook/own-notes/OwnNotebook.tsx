@@ -1,4 +1,4 @@
-/** The reader's own notebook against what could be proved: how much in time, and each thing that was not. */
+/** The reader's own notebook compared with what could be proved: how much was in time, and everything that was not. */
 import type { CasebookNames, JudgedMark, MarkVerdict, NotebookCase } from '@casefile/analysis';
 import type { JSX } from 'preact';
 import type { CaseHead } from '../messages.ts';

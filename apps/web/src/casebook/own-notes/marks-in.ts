@@ -1,4 +1,4 @@
-/** The marks that somebody made by hand, out of their notebook as it is kept. */
+/** Extracts the manual marks from a stored notebook. */
 import type { OwnMark } from '@casefile/analysis';
 import { parsePage } from '../../notebook/notes.ts';
 

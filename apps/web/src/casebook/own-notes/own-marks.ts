@@ -1,4 +1,4 @@
-/** The marks that the reader made by hand in this game, from wherever they are kept. */
+/** The reader's manual marks in this game, from wherever they are stored. */
 import type { OwnMark } from '@casefile/analysis';
 import type { Seat } from '@casefile/engine';
 import { notesOf } from '../../game/kept-games.ts';
@@ -7,7 +7,7 @@ import { sessionAt } from '../../online/keys.ts';
 import { tableNotes } from '../source/table-record.ts';
 import { marksIn } from './marks-in.ts';
 
-/** Empty where there are none, or nobody can say. */
+/** Empty where there are none or they cannot be read. */
 export async function ownMarks(
   { game, table }: { readonly game: string | null; readonly table: string | null },
   seat: Seat,

@@ -1,4 +1,4 @@
-/** Somebody sent the deal of a game that is over: the same cards, from the same chair. */
+/** A shared deal of a finished game: the same cards from the same seat. */
 import { makeSpeaker } from '@casefile/editions/words/speaker';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -24,7 +24,7 @@ export function SameDeal({ hash, words }: SameDealProps): JSX.Element {
   const deal = readDeal(hash);
   const names = deal === null ? undefined : namesOf(deal.edition);
   const t = words.sameDeal;
-  // The names of an edition that there is are on their way.
+  // The edition exists; its names are loading.
   if (deal !== null && names === undefined && editionIds.includes(deal.edition))
     return <div class="opening" aria-busy="true" />;
   if (deal === null || names === undefined)

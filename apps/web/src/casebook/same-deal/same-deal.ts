@@ -1,4 +1,4 @@
-/** The deal of a game that is over, as a link: somebody else plays the same cards from the same chair. */
+/** The deal of a finished game as a link, to play the same cards from the same seat. */
 import type { CardId, Layout, Options, SuspectId } from '@casefile/engine';
 import type { CaseHead } from '../messages.ts';
 
@@ -6,15 +6,15 @@ export interface SameDeal {
   readonly edition: string;
   readonly options: Options;
   readonly suspects: readonly SuspectId[];
-  /** Whose chair it is played from. */
+  /** The seat it is played from. */
   readonly own: SuspectId;
   readonly layout: Layout;
 }
 
-/** In the place of a game's id. */
+/** Stands in place of a game's id. */
 export const sameDealId = 'same-deal';
 
-/** Null where the record does not hold all cards, or the game did not begin with a deal of its own. */
+/** Null where the record lacks cards, or the game did not start with its own deal. */
 export function sameDealOf({
   viewpoint,
   origin,
@@ -52,7 +52,7 @@ export function sameDealOf({
   };
 }
 
-/** Written so that nobody reads the solution in passing. */
+/** Encoded, so that nobody reads the solution by accident. */
 export function linkTo(deal: SameDeal): string {
   const text = btoa(JSON.stringify(deal)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
   return `/case/${sameDealId}#${text}`;
@@ -81,7 +81,7 @@ function isLayout(value: unknown): value is Layout {
   );
 }
 
-/** Null for what is no such link; whether the rules allow it the table says. */
+/** Null for an invalid link; whether the rules allow it is checked when the table opens. */
 export function readDeal(hash: string): SameDeal | null {
   try {
     const given: unknown = JSON.parse(atob(hash.slice(1).replaceAll('-', '+').replaceAll('_', '/')));

@@ -1,4 +1,4 @@
-/** Whatever is given for a record: it is read, or what is wrong with it is said. */
+/** Any input offered as a record is read, or its problem reported. */
 import { makeRecordText } from '@casefile/protocol/record';
 import { expect, test } from 'vitest';
 import { editionOf, settingOf } from '../../../e2e/support/saved-games.ts';

@@ -1,4 +1,4 @@
-/** A game to be studied, from wherever it comes: checked as it is read, and never one that still goes on. */
+/** Reads a game for study from any source: validated, and never one that is still running. */
 import { type Edition, editionAt, type GameRecord, makeRules, type Seat } from '@casefile/engine';
 import { checksumOf, makeGameRecord, openedIn, salvageRecord, stepsOf } from '@casefile/protocol/record';
 import { type ParsedRecord, parseRecord, type RecordFault } from '@casefile/protocol/record/parse';
@@ -56,7 +56,7 @@ async function fromRecord({ text, suspect }: Extract<CaseSource, { from: 'record
   if (!parsed.ok) return { fault: isCut ? { why: 'cut' } : faultOf(parsed.fault) };
   const { record } = parsed;
   if (record.viewpoint === 'spectator') return { fault: { why: 'spectator' } };
-  // Of seed and actions alone nobody can say whether they were all.
+  // From seed and actions alone nobody can tell whether any are missing.
   if (record.result === null && !(isCut && parsed.kind === 'game')) return { fault: { why: 'unfinished' } };
   const played = editionAt(edition!, record.editionVersion) ?? edition!;
   const own = record.players.findIndex((player) => player.suspect === suspect);

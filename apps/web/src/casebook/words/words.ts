@@ -1,4 +1,4 @@
-/** What is said around a casebook; fetched with its screen. */
+/** The words of the casebook, fetched with its screen. */
 import type { CasebookWords, MarkVerdict, NoDeal } from '@casefile/analysis';
 import type { Lang } from '@casefile/editions/words/words';
 import type { CheckName, Dealt } from '@casefile/protocol/record/verify';
@@ -17,9 +17,9 @@ export interface CaseScreenWords {
   readonly copyLink: string;
   readonly copied: string;
   readonly asTable: string;
-  /** How the chart is read with a keyboard. */
+  /** How to use the chart by keyboard. */
   readonly chartKeys: string;
-  /** What a press on it does, while nothing is pointed at. */
+  /** What pressing the chart does, while no point is selected. */
   readonly chartHint: string;
   readonly savePicture: string;
   readonly player: string;
@@ -36,11 +36,11 @@ export interface CaseScreenWords {
     readonly proves: string;
     readonly provesNot: string;
     readonly checks: Readonly<Record<CheckName, string>>;
-    /** What each check found: right, wrong, or nothing to check it by. */
+    /** The result of each check: right, wrong, or not checkable. */
     readonly found: Readonly<Record<'ok' | 'bad' | 'none', string>>;
     readonly entry: (number: number) => string;
     readonly dealt: Readonly<Record<Dealt, string>>;
-    /** Whether there was something noted before the deal to compare with. */
+    /** Whether there was a note from before the deal to compare with. */
     readonly noted: (digits: string) => string;
     readonly notNoted: string;
   };
@@ -48,7 +48,7 @@ export interface CaseScreenWords {
   /** At a glance. */
   readonly glance: {
     readonly proved: string;
-    /** Of somebody else than who reads it. */
+    /** About a player other than the reader. */
     readonly provedBy: (who: string) => string;
     readonly from: (turn: number) => string;
     readonly never: string;
@@ -62,7 +62,7 @@ export interface CaseScreenWords {
     readonly nobody: string;
     readonly when: string;
     readonly solved: (turn: number) => string;
-    /** Many had none of the cards that were named; null stands for everybody else. */
+    /** Many had none of the named cards; null means everybody else. */
     readonly lacked: (names: readonly string[] | null) => string;
     readonly narrowed: (who: string, before: number, after: number, isOverheard: boolean) => string;
   };
@@ -78,7 +78,7 @@ export interface CaseScreenWords {
     readonly cancel: string;
     readonly noDeal: Readonly<Record<NoDeal, string>>;
   };
-  /** A link with which somebody else plays the same cards. */
+  /** A link for somebody else to play the same cards. */
   readonly sameDeal: {
     readonly copy: string;
     readonly title: string;

@@ -1,4 +1,4 @@
-/** Writing a line: a suggestion unless something else is chosen. */
+/** The form for a line: a suggestion unless another kind is chosen. */
 import { type Entry, nextAsker } from '@casefile/deduction/companion';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -8,7 +8,7 @@ import { Suggestion } from './Suggestion.tsx';
 
 const kinds = ['suggestion', 'seen', 'accusation', 'nobody', 'leaves'] as const;
 
-/** A new line at the end, one before another, or one that is there. */
+/** A new line at the end, an inserted one, or an existing one. */
 export type Place =
   | { readonly how: 'add'; readonly cards?: readonly string[] }
   | { readonly how: 'insert'; readonly at: number }

@@ -1,4 +1,4 @@
-/** The cards that somebody names: one of each kind, or any two. */
+/** The named cards: one of each kind, or any two. */
 import type { CompanionTable } from '@casefile/deduction/companion';
 import type { JSX } from 'preact';
 import { CardChips } from '../Chips.tsx';
@@ -7,7 +7,7 @@ import type { SheetParts } from '../context.ts';
 export interface NamedCardsProps extends Pick<SheetParts, 'table' | 'speaker'> {
   readonly cards: readonly string[];
   readonly onChange: (cards: readonly string[]) => void;
-  /** Whatever the rules of suggestions are, such as for an accusation. */
+  /** One of each kind whatever the rule for suggestions, as for an accusation. */
   readonly isOneOfEach?: boolean;
 }
 
@@ -28,7 +28,7 @@ export function NamedCards({ table, speaker, cards, onChange, isOneOfEach }: Nam
     else if (!isEach) onChange([...cards.slice(-1), card]);
     else {
       const others = cards.filter((each) => !idsOf(table, kind).includes(each));
-      // In the order of the kinds, whatever was named first.
+      // In the order of the kinds, whichever was chosen first.
       const order = table.deck.kinds.flatMap((each) => each.cards.map(({ id }) => id));
       onChange([...others, card].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
     }

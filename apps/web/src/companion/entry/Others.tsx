@@ -1,4 +1,4 @@
-/** Whatever else is learnt at a table: cards seen, cards nobody has, accusations, and who leaves. */
+/** The other kinds of lines: cards seen, cards nobody has, accusations, and players who leave. */
 import { type Entry, ownerOf, ownersAt } from '@casefile/deduction/companion';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -107,7 +107,7 @@ export function Seen(props: OtherProps<'seen'>): JSX.Element {
   );
 }
 
-/** One press, and it is written. */
+/** Saved with one press. */
 export const Nobody = (props: OtherProps<'nobody'>): JSX.Element => (
   <AnyCards
     {...props}

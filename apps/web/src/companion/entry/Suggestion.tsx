@@ -1,4 +1,4 @@
-/** A suggestion with its answer, in as few presses as can be: the last one writes it down. */
+/** A suggestion with its answer in as few presses as possible: the last one saves it. */
 import type { Show } from '@casefile/analysis/companion';
 import { askedInSeating, type Entry, type Showing } from '@casefile/deduction/companion';
 import { useSignal } from '@preact/signals';
@@ -15,9 +15,9 @@ export type SuggestionEntry = Extract<Entry, { kind: 'suggestion' }>;
 
 export interface SuggestionProps extends SheetParts {
   readonly start: SuggestionEntry;
-  /** How many lines come before it. */
+  /** The number of lines before it. */
   readonly at: number;
-  /** It is written already: nothing is saved before that is said. */
+  /** An existing line is being edited: it is saved only on request. */
   readonly isWritten: boolean;
   readonly onSave: (entry: SuggestionEntry) => void;
 }
@@ -41,7 +41,7 @@ export function Suggestion(props: SuggestionProps): JSX.Element {
   const add = (showing: Showing): void => {
     const now = [...showed.filter(({ player }) => player !== showing.player), showing];
     shower.value = null;
-    // Nobody further can show what others hold.
+    // No later player can show a card that is known to be with somebody else.
     if (!isAll || (now.length === cards.length && now.every(({ card }) => card !== undefined)))
       finish({ showed: isAll ? now : [showing] });
     else change({ showed: now });
@@ -149,14 +149,14 @@ interface CutButtonProps {
   readonly onPress: () => void;
 }
 
-/** The name stands beside it for the eyes alone: there is such a button for each of them. */
+/** Every player has such a button, so its label must contain the name that is only visible beside it. */
 const CutButton = ({ name, what, onPress }: CutButtonProps): JSX.Element => (
   <button type="button" aria-label={labelled(name, what)} onClick={onPress}>
     {what}
   </button>
 );
 
-/** What each of my cards would give away, as soon as it is known what is asked. */
+/** What each of my cards would give away, once the question is complete. */
 function useShows({ table, worker, answer }: SuggestionProps, asker: number, cards: readonly string[]) {
   const shows = useSignal<readonly Show[]>([]);
   const named = cards.join();
@@ -223,7 +223,7 @@ function noteOf(shows: readonly Show[], card: string, { entry: t }: SheetParts['
   return show.isSeen ? t.alreadySeen : t.giveAway(bitsText(show.bits));
 }
 
-/** Which card to show, before it comes to that. */
+/** Advice on which card to show, before it is needed. */
 function ShowTip({ speaker, words, shows }: SuggestionProps & { readonly shows: readonly Show[] }) {
   if (shows.length < 2) return null;
   const said = shows.map(({ card }) => `${speaker.name(card)} (${noteOf(shows, card, words)})`);

@@ -10,7 +10,7 @@ export interface OwnDeckProps {
   readonly onChange: (deck: TypedDeck) => void;
 }
 
-/** Kinds, names and copies, and how suggestions are answered. */
+/** The form for a custom deck: kinds, names, copies, and how suggestions are answered. */
 export function OwnDeck({ words, deck, onChange }: OwnDeckProps): JSX.Element {
   const t = words.setUp;
   const changeKind = (at: number, part: Partial<TypedKind>): void => {

@@ -1,4 +1,4 @@
-/** The table as it stands: the box, who sits where, and what one holds. */
+/** Sets up a sheet: the edition, the seating, and one's own cards. */
 import type { CompanionTable, Deck, EditionDeal } from '@casefile/deduction/companion';
 import { firstEdition } from '@casefile/editions/first-edition';
 import { type Market, markets } from '@casefile/editions/markets';
@@ -23,7 +23,7 @@ import { Stepper } from './Stepper.tsx';
 export interface SetUpProps {
   readonly words: CompanionWords;
   readonly worker: SheetWorker;
-  /** What is changed; null for a new one. */
+  /** The sheet being changed; null for a new one. */
   readonly table: CompanionTable | null;
   readonly onDone: (table: CompanionTable | null) => void;
 }
@@ -227,7 +227,7 @@ export function SetUp({ words, worker, table, onDone }: SetUpProps): JSX.Element
   );
 }
 
-/** A table that is there deals as it did. */
+/** An existing table keeps its deal. */
 const dealIn = ({ deck, players, spots, rules }: CompanionTable): EditionDeal => ({
   deck,
   spots,
@@ -267,7 +267,7 @@ interface CardOptionsProps {
   readonly onChoose: (options: Options) => void;
 }
 
-/** Of the options of an edition those that change which cards there are. */
+/** The options of an edition that change its set of cards. */
 function CardOptions({ meta, chosen, onChoose }: CardOptionsProps): JSX.Element {
   const names = namesOf(meta.id);
   const cardsBy = (options: Options): string => JSON.stringify(meta.cards(options));
@@ -304,14 +304,14 @@ interface CardsProps {
   readonly onChange: (part: Partial<Draft>) => void;
 }
 
-/** My cards, those that lie open, and where others lie. */
+/** My cards, face-up cards, and cards lying elsewhere. */
 function Cards({ words, deal, draft, onChange }: CardsProps): JSX.Element | null {
   const t = words.setUp;
   const names = namesFor(deal.deck);
   if (names === undefined) return null;
   const open = deal.spots.find(({ faceUp }) => faceUp !== undefined);
   const inRooms = deal.spots.filter(({ id }) => id.startsWith('room:'));
-  /** No two of them lie in one room. */
+  /** No two cards lie in the same room. */
   const spotOf = (id: string): string => draft.rooms[id] ?? id;
   const called = cardNames(deal.deck, names);
   const rooms = deal.deck.kinds[2].cards;
@@ -372,7 +372,7 @@ interface DealProps {
   readonly words: CompanionWords;
   readonly deck: Deck;
   readonly picked: readonly string[];
-  /** Cards that lie elsewhere. */
+  /** Cards lying elsewhere. */
   readonly taken: readonly string[];
   readonly onPick: (picked: readonly string[]) => void;
 }

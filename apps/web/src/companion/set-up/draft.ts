@@ -1,4 +1,4 @@
-/** A table that is being set up: what is chosen, and what is still missing. */
+/** The draft of a set-up: what is chosen, and what is still missing. */
 import {
   type CompanionTable,
   dealtCards,
@@ -11,9 +11,9 @@ export interface Draft {
   readonly names: readonly string[];
   readonly hand: readonly string[];
   readonly faceUp: readonly string[];
-  /** Cards of each hand, where somebody counted; else they follow from the deal and from how many are mine. */
+  /** Hand sizes where somebody counted them; otherwise derived from the deal and the size of mine. */
   readonly sizes: readonly number[] | null;
-  /** Rooms that cards lie in, where that is the players' luck. */
+  /** The rooms that hold cards, where these are drawn at random. */
   readonly rooms: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +23,7 @@ export type Missing =
   | { readonly what: 'sum'; readonly held: number; readonly dealt: number }
   | { readonly what: 'face-up' };
 
-/** The larger hands are those of whoever was dealt to first: of all ways round the table one that gives me mine. */
+/** The larger hands belong to those dealt to first: picks a starting player that gives me my number of cards. */
 export function sizesOf({ hands }: Pick<EditionDeal, 'hands'>, draft: Draft): readonly number[] {
   if (draft.sizes !== null) return draft.sizes;
   const ways = hands.map((_, first) => handsFrom(hands, first));
@@ -45,7 +45,7 @@ export function missingIn(deal: EditionDeal, draft: Draft): Missing | null {
   return draft.faceUp.length === open ? null : { what: 'face-up' };
 }
 
-/** Whoever sits first is me. */
+/** I am the first player. */
 export function tableFrom(
   deal: EditionDeal,
   draft: Draft,

@@ -1,4 +1,4 @@
-/** A deck of one's own, as it is typed: one card a line, “×2” behind one that is there twice. */
+/** A custom deck as typed: one card per line, “×2” after one that exists twice. */
 import type { Deck, DeckCard, EditionDeal } from '@casefile/deduction/companion';
 import { dealtCards, sheetLimits } from '@casefile/deduction/companion';
 
@@ -30,7 +30,7 @@ function cardsIn(text: string, kind: number): DeckCard[] {
     });
 }
 
-/** The deck, or what is wrong with it. */
+/** The parsed deck, or its problem. */
 export function deckFrom({ kinds }: TypedDeck): Deck | DeckFault {
   const read = kinds.map(({ name, text }, i) => ({
     ...(name.trim() === '' ? {} : { name: name.trim() }),
@@ -46,7 +46,7 @@ export function deckFrom({ kinds }: TypedDeck): Deck | DeckFault {
   return dealtCards(deck) + 3 > sheetLimits.maxCards ? { why: 'too-many' } : deck;
 }
 
-/** Dealt out one by one, but for what is left over. */
+/** Dealt one by one; the remainder is left over. */
 export function ownDeal(deck: Deck, { asks, spare }: TypedDeck, seats: number): EditionDeal {
   const spots = [
     ...(spare.pool > 0 ? [{ id: 'pool', cards: spare.pool }] : []),

@@ -18,11 +18,11 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
   const [fewest, most] = edition.seats;
   const counts = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
 
-  test.each(counts)('a table of %i starts from what the edition deals', (seats) => {
+  test.each(counts)('a set-up for %i starts from the edition’s deal', (seats) => {
     const deal = dealOf(edition, seats)!;
     const deck = deal.deck.kinds.flatMap(({ cards }) => cards.map(({ id }) => id));
     const open = deal.spots.find(({ faceUp }) => faceUp !== undefined)?.cards ?? 0;
-    // Whichever of the sizes of a hand is mine, the others follow.
+    // Whichever hand size is mine, the others follow from it.
     for (const mine of new Set(deal.hands)) {
       const draft = draftFor(people(seats), {
         hand: deck.slice(0, mine),
@@ -59,7 +59,7 @@ const typed = (...texts: readonly [string, string, string]): TypedDeck => ({
   spare: { pool: 0, 'face-up': 1 },
 });
 
-test('a deck of one’s own is read line by line, with its copies', () => {
+test('parses a custom deck line by line, with its copies', () => {
   const deck = deckFrom(typed(' Ann \n\nBob x2', 'Rope ×3', 'Hall\nAttic')) as CompanionTable['deck'];
   expect(deck.kinds.map(({ name }) => name)).toEqual(['Who', undefined, 'Where']);
   expect(deck.kinds.map(({ cards }) => cards.map(({ name, copies }) => [name, copies]))).toEqual([
@@ -85,7 +85,7 @@ test('a deck of one’s own is read line by line, with its copies', () => {
   });
 });
 
-test('a deck says what is wrong with it', () => {
+test('reports what is wrong with a custom deck', () => {
   expect(deckFrom(typed('Ann', ' \n', 'Hall'))).toEqual({ why: 'empty' });
   const many = (letter: string): string => Array.from({ length: 40 }, (_, i) => `${letter}${i}`).join('\n');
   expect(deckFrom(typed(many('a'), many('b'), many('c')))).toEqual({ why: 'too-many' });

@@ -1,4 +1,4 @@
-/** What is likeliest, and what to ask next from where one can go. */
+/** The likeliest solution, and what to ask next from the rooms in reach. */
 import type { Questions } from '@casefile/analysis/companion';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -35,7 +35,7 @@ export function Advice(props: AdviceProps): JSX.Element {
   };
   const pick = (room: string): void => {
     const { value } = reached;
-    // The first press says where one can go, and so where one cannot.
+    // The first press selects a room in reach and thereby excludes the others.
     if (value.length === rooms.length) reached.value = [room];
     else {
       const next = value.includes(room) ? value.filter((each) => each !== room) : [...value, room];
@@ -88,7 +88,7 @@ export function Advice(props: AdviceProps): JSX.Element {
   );
 }
 
-/** What tells nothing is not worth asking; and that not all could be rated is said. */
+/** Questions without information are not listed; an incomplete rating is reported. */
 function Advised({ questions, looked, speaker, words, onUse }: AdviceProps & Questions): JSX.Element {
   const t = words.advice;
   const telling = questions.filter(({ bits }) => bits > 1e-9).slice(0, maxQuestions);

@@ -1,4 +1,4 @@
-/** Lines that cannot all be true, as few as there are, each with the ways to mend it. */
+/** A minimal set of contradictory lines, each with ways to correct it. */
 import type { JSX } from 'preact';
 import { locale } from '../../words/lexicon.ts';
 import type { SheetParts } from '../context.ts';

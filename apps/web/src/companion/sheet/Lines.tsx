@@ -1,4 +1,4 @@
-/** Everything that was written down, the latest first: to be mended, added to and taken out. */
+/** All lines, latest first, to edit, insert and remove. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -13,14 +13,14 @@ export interface LineActions {
   readonly onRemove: (at: number) => void;
 }
 
-/** Where a line stands in the page, for those who point at it. */
+/** The element id of a line, for links to it. */
 export const lineId = (line: number): string => `line-${line}`;
 
 export function Lines(props: SheetParts & LineActions): JSX.Element {
   const { table, words, answer } = props;
   const { game } = locale.value!;
   const open = useSignal<number | null>(null);
-  // After a change the same place holds another line.
+  // After a change the same index holds another line.
   useEffect(() => {
     open.value = null;
   }, [table.entries]);
@@ -57,7 +57,7 @@ export function Lines(props: SheetParts & LineActions): JSX.Element {
 
 export interface LineButtonsProps extends Pick<SheetParts, 'words'>, LineActions {
   readonly at: number;
-  /** Where the lines around it are not in sight, nothing is put between them. */
+  /** Inserting is offered only where the neighbouring lines are visible. */
   readonly isAlone?: boolean;
 }
 

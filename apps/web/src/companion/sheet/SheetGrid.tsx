@@ -1,4 +1,4 @@
-/** The sheet itself: the notebook's squares, with all that follows, and why. */
+/** The sheet's grid: notebook cells with all conclusions and their reasons. */
 import { ownerOf, ownersAt } from '@casefile/deduction/companion';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';

@@ -1,4 +1,4 @@
-/** One sheet: writing, the squares, advice, and all lines. Everything is counted again from the list of lines. */
+/** One sheet: entry form, grid, advice and lines. Everything is recomputed from the list of lines. */
 import { type CompanionTable, type Entry, type SheetAnswer, writeSheet } from '@casefile/deduction/companion';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -42,7 +42,7 @@ export function SheetScreen({ id, start, words, worker }: SheetScreenProps): JSX
   const answer = useSignal<SheetAnswer | null>(null);
   const part = useSignal<(typeof parts)[number]>('note');
   const place = useSignal<Place>(atEnd);
-  /** Counts the changes: the form starts anew after each. */
+  /** Counts changes, to reset the form after each. */
   const written = useSignal(0);
   const news = useSignal('');
   const isSettingUp = useSignal(false);

@@ -1,4 +1,4 @@
-/** Why a square is as it is: the steps of the reason with the lines they rest on, or how likely it is. */
+/** The reason for a cell, step by step with the lines it rests on, or its probability. */
 import type { ReasonWords } from '@casefile/deduction';
 import type { Catalogue } from '@casefile/editions/words/words';
 import { useSignal } from '@preact/signals';
@@ -83,7 +83,7 @@ export function Why(props: SheetGridProps & { readonly spot: Spot }): JSX.Elemen
   );
 }
 
-/** The lines of the sheet that a step rests on; the deal is none. */
+/** The lines of the sheet that a step rests on, without the deal. */
 function linesOf({ knowledge, reason }: SheetWhy, step: number): number[] {
   const { facts, because } = reason!.steps[step]!;
   const cited = because.flatMap(({ from }) => (from !== 'supposed' && 'fact' in from ? [from.fact] : []));

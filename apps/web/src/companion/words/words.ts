@@ -1,4 +1,4 @@
-/** What is said around a sheet of a real table; fetched with it. */
+/** The words of the companion's screens, fetched with them. */
 import type { SheetFileError } from '@casefile/deduction/companion';
 import type { Catalogue, Lang } from '@casefile/editions/words/words';
 
@@ -26,7 +26,7 @@ export interface CompanionWords {
     readonly names: string;
     readonly kind: (number: number) => string;
     readonly kindHint: string;
-    /** What is typed under the name of a kind. */
+    /** The label of the text field of a kind. */
     readonly cardsOf: string;
     readonly faults: Readonly<Record<'empty' | 'too-many', string>>;
     readonly twice: (card: string) => string;
@@ -126,7 +126,7 @@ export interface CompanionWords {
     readonly bits: (bits: string) => string;
     readonly hint: string;
     readonly nothing: string;
-    /** Time was up before everything had been rated. */
+    /** The time limit ended the rating early. */
     readonly late: string;
     readonly uncounted: string;
   };

@@ -1,4 +1,4 @@
-/** A lesson as somebody plays it who does what it asks for, without a screen. */
+/** Plays a lesson without a screen, doing what it asks for. */
 import { editionById } from '@casefile/editions';
 import type { LessonPlan, LessonStep } from '@casefile/editions/lesson';
 import { fits } from '@casefile/editions/lesson';
@@ -9,10 +9,10 @@ import { endOf, type LessonState } from '../progress.ts';
 
 export interface PlayedStep {
   readonly step: LessonStep;
-  /** What the learner could do when it began. */
+  /** What the learner could do when the step began. */
   readonly legal: readonly Action[];
   readonly view: Scene['view'];
-  /** What a page keeps of the game and the lesson then, and what had been done. */
+  /** The stored game and lesson at that moment, and what had been done. */
   readonly saved: SavedGame;
   readonly since: number;
   readonly state: LessonState;
@@ -21,9 +21,9 @@ export interface PlayedLesson {
   readonly steps: readonly PlayedStep[];
   readonly log: readonly Fact[];
   readonly last: Scene;
-  /** Where it did not go on, and why. */
+  /** Where the lesson got stuck, and why. */
   readonly stuck: string | null;
-  /** Every bot did what the plan says, all of it. */
+  /** Whether the bots followed the whole plan. */
   readonly isAsPlanned: boolean;
 }
 
@@ -56,7 +56,7 @@ export function playLesson(id: string, plan: LessonPlan): PlayedLesson {
   for (const step of plan.steps) {
     const state = (): LessonState => ({ seat, log, marks });
     const legal = (): Action[] => scene.legal.flatMap((form) => expandForm(form));
-    // Who is asked for something later waits for the others first.
+    // The learner waits for the others first.
     for (let n = 0; n < maxBotActions && step.until === 'done' && legal().length === 0; n++) {
       if (!table.next()) break;
       take();
@@ -65,7 +65,7 @@ export function playLesson(id: string, plan: LessonPlan): PlayedLesson {
       step,
       legal: legal(),
       view: scene.view,
-      // The table goes on writing into its own list.
+      // Copied: the table keeps appending to its own list.
       saved: { ...scene.saved!, actions: [...scene.saved!.actions] },
       since,
       state: { seat, log: [...log], marks: { ...marks } },

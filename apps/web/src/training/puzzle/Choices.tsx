@@ -1,4 +1,4 @@
-/** The answers one can choose from: cards to show, suggestions to make, three cards to accuse. */
+/** The answers to choose from: cards to show, suggestions, or three cards to accuse. */
 import type { SheetCells } from '@casefile/deduction';
 import type { AccusePuzzle, AskPuzzle, ShowPuzzle } from '@casefile/training';
 import type { JSX } from 'preact';
@@ -10,7 +10,7 @@ import type { Telling } from './naming.ts';
 interface ChoiceProps<T> extends Telling {
   readonly chosen: T | null;
   readonly isAnswered: boolean;
-  /** By its place in the options: a hint says that it is not this one. */
+  /** The index of the option that a hint has excluded. */
   readonly struck: readonly number[];
   readonly onChoose: (choice: T) => void;
 }
@@ -135,7 +135,7 @@ export function AccuseChoices({
   speaker,
 }: Omit<ChoiceProps<readonly string[]>, 'struck'> & {
   readonly puzzle: AccusePuzzle;
-  /** The sheet with one's own marks: what is crossed off there is not offered. */
+  /** The sheet with the player's marks: cards crossed off there are not offered. */
   readonly cells: SheetCells;
 }): JSX.Element {
   const { view, knowledge } = puzzle;

@@ -1,4 +1,4 @@
-/** What the player has seen of the game: each suggestion with its answers, and all else that was learnt. */
+/** What the player saw of the game: each suggestion with its answers, and everything else learnt. */
 import type { FactEvent, KnownFact } from '@casefile/deduction';
 import type { View } from '@casefile/engine';
 import type { Puzzle } from '@casefile/training';
@@ -12,7 +12,7 @@ import type { Telling } from './naming.ts';
 
 export interface HappenedProps extends Telling {
   readonly puzzle: Puzzle;
-  /** Turns that a hint or a reason speaks of. */
+  /** Turns named by a hint or a reason. */
   readonly marked: readonly number[];
 }
 
@@ -112,7 +112,7 @@ function accusationsOf({ accusations, seats }: View, { speaker }: Telling): Entr
   });
 }
 
-/** The card that was shown, for who saw it: the asker, or who showed it. */
+/** The shown card, if this player asked or showed it. */
 function shownIn(view: View, { turn, by, cards }: View['history'][number], seat: number): string | null {
   if (by === view.you)
     return (
@@ -126,10 +126,10 @@ function shownIn(view: View, { turn, by, cards }: View['history'][number], seat:
   );
 }
 
-/** What comes from suggestions, accusations and one's own hand is said elsewhere. */
+/** Suggestions, accusations and one's own hand are shown elsewhere. */
 const saidElsewhere: readonly FactEvent[] = ['dealt', 'shown', 'passed', 'showed', 'must-show', 'accused'];
 
-/** Cards that were seen in another way, and those that nobody had. */
+/** Cards seen in other ways, and cards that nobody had. */
 function sightsOf({ knowledge, view }: Puzzle, { speaker }: Telling): Entry[] {
   const sights = knowledge.facts.flatMap((fact: KnownFact): Entry[] => {
     if (!('has' in fact) || fact.source === undefined || saidElsewhere.includes(fact.source.what)) return [];

@@ -235,7 +235,7 @@ export function PuzzleView({ puzzle, words, onAnswer, after }: PuzzleViewProps):
   );
 }
 
-/** Nobody's name is said where nobody asks. */
+/** Names nobody where nobody asks. */
 function questionOf(puzzle: Puzzle, { words, speaker }: Telling): readonly [string, string] {
   switch (puzzle.kind) {
     case 'mark':

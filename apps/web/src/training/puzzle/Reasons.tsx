@@ -13,7 +13,7 @@ export interface ReasonsProps {
   readonly reasons: readonly Explanation[];
   readonly view: View;
   readonly speaker: Speaker;
-  /** What to call whoever has the reasons wants them to be closed at first. */
+  /** The heading, where the reasons start collapsed. */
   readonly isClosed?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The sheet of a puzzle: the notebook's own squares, filled with what was seen, for one's own marks. */
+/** The sheet of a puzzle: notebook cells filled with what was seen, for the player's own marks. */
 import type { SheetCells } from '@casefile/deduction';
 import type { Puzzle } from '@casefile/training';
 import { useSignal } from '@preact/signals';
@@ -14,10 +14,10 @@ export type OwnMarks = Readonly<Record<string, 'yes' | 'no'>>;
 
 export interface SheetProps extends Telling {
   readonly puzzle: Puzzle;
-  /** With what follows from one's own marks. */
+  /** Including immediate consequences of the player's marks. */
   readonly cells: SheetCells;
   readonly own: OwnMarks;
-  /** Squares that were missed, or marked without being certain. */
+  /** Cells that were missed, or marked without being certain. */
   readonly missed: ReadonlySet<string>;
   readonly wrong: ReadonlySet<string>;
   /** The answer has been checked. */
@@ -85,7 +85,7 @@ interface OpenClue {
 const isIn = ({ owner, cards }: OpenClue, spot: Spot): boolean =>
   owner === spot.owner && cards.includes(spot.card);
 
-/** “One of these three is there”, as far as that is not settled. */
+/** “One of these three is there”, where still open. */
 function openClues({ knowledge }: Puzzle, cells: SheetCells): OpenClue[] {
   return knowledge.facts.flatMap((fact): OpenClue[] => {
     if (!('oneOf' in fact)) return [];

@@ -1,4 +1,4 @@
-/** What was right, what was not, and why. */
+/** The verdict on an answer: right, wrong, and why. */
 import type { Certainty, Explanation } from '@casefile/deduction';
 import { type Grade, listenerShown, type Puzzle } from '@casefile/training';
 import { Fragment, type JSX } from 'preact';

@@ -1,15 +1,15 @@
-/** How the people and things of a puzzle are called. */
+/** The names used in a puzzle. */
 import type { EditionNames } from '@casefile/editions/names';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
 import type { Speaker } from '@casefile/editions/words/words';
 import type { Seat, View } from '@casefile/engine';
 import type { TrainWords } from '../words/words.ts';
 
-/** What every part of a puzzle's screen needs. */
+/** The context shared by all parts of a puzzle's screen. */
 export interface Telling {
   readonly words: TrainWords;
   readonly names: EditionNames;
-  /** Speaks to whoever solves the puzzle. */
+  /** The naming for the player who solves the puzzle. */
   readonly speaker: Speaker;
 }
 

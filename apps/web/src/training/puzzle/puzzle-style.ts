@@ -1,4 +1,4 @@
-/** The style of puzzles, as text: also other screens draw levels and answers by it. */
+/** The puzzle style as text, because other screens use it too. */
 import train from '../train.css?inline';
 import panes from './panes.css?inline';
 import puzzle from './puzzle.css?inline';

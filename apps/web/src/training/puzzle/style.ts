@@ -1,4 +1,4 @@
-/** The style of puzzles comes with them: the first visit does not wait for it. */
+/** Loads the style with the puzzles, to keep it out of the first visit. */
 import { puzzleStyle } from './puzzle-style.ts';
 
 const sheet = new CSSStyleSheet();

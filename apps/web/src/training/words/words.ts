@@ -1,4 +1,4 @@
-/** What is said around puzzles; fetched with them. */
+/** The words around puzzles, fetched with them. */
 import type { Lang } from '@casefile/editions/words/words';
 import type { PuzzleKind } from '@casefile/training';
 
@@ -17,7 +17,7 @@ export interface TrainWords {
   readonly unkept: string;
   /** No position of the player's level turned up. */
   readonly rarer: (level: number) => string;
-  /** The position is out of the reader's own game. */
+  /** The position comes from the player's own game. */
   readonly ownGame: (turn: number) => string;
   /** The question, with how many marks are to be found. */
   readonly mark: (count: number) => string;
