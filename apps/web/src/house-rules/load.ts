@@ -1,5 +1,5 @@
 /** House rules with their words, loaded when somebody wants to see or change them. */
-import { type HouseRuleWords, sayOption } from '@casefile/editions/names';
+import { callPeople, type HouseRuleWords, sayOption } from '@casefile/editions/names';
 import type { Lang } from '@casefile/editions/words/words';
 import type { Options, OptionValue, RuleId } from '@casefile/engine';
 import { signal } from '@preact/signals';
@@ -30,7 +30,11 @@ export function houseRulesOf(edition: string): readonly HouseRule[] | undefined 
   const people = namesOf(edition)?.suspects ?? {};
   return known?.map((rule) => ({
     ...rule,
-    values: rule.values.map(({ value, label }) => ({ value, label: people[String(value)] ?? label })),
+    label: callPeople(rule.label, people),
+    values: rule.values.map(({ value, label }) => ({
+      value,
+      label: people[String(value)] ?? callPeople(label, people),
+    })),
   }));
 }
 
@@ -44,7 +48,9 @@ async function load(edition: string, lang: Lang): Promise<void> {
   ]);
   const data = await houseRuleData[edition]?.();
   if (data === undefined || own === undefined) return;
-  const rules = rulesFrom(data, (name, value) => sayOption(names, own.houseRules, name, value));
+  // Names come in where the rules are shown: they differ by market.
+  const nameless = { options: names.options, suspects: {} };
+  const rules = rulesFrom(data, (name, value) => sayOption(nameless, own.houseRules, name, value));
   loaded.value = { ...loaded.peek(), [`${edition} ${lang}`]: rules };
 }
 

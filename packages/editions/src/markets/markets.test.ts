@@ -2,6 +2,7 @@ import { partOf } from '@casefile/testkit/folders';
 import { describe, expect, test } from 'vitest';
 import { fill, fillRules } from '../guide/fill.ts';
 import { editions } from '../index.ts';
+import { type HouseRuleWords, sayOption } from '../schema/names.ts';
 import type { Difference, RulesPage } from '../schema/rules.ts';
 import { namesIn } from '../words/test/names-in.ts';
 import { names as en } from './en.ts';
@@ -25,15 +26,19 @@ describe.each(editions.map(({ id }) => id))('%s', (id) => {
     },
   );
 
-  test.each(['en', 'fr'] as const)('has rules that call people as the table does, in %s', async (lang) => {
+  test.each(['en', 'fr'] as const)('names people in the rules as at the table, in %s', async (lang) => {
     const page = (await partOf(id, `${lang}/rules`))!;
     const differs = (page.differs ?? []) as readonly Difference[];
+    const houseRules = (await partOf(id, `${lang}/house-rules`))!.houseRules as HouseRuleWords;
     const printed = namesIn(id, lang);
     for (const market of markets) {
       const names = inMarket(printed, market, all[lang]);
       const told = [
         ...Object.values(fillRules(page.rules as RulesPage, lang, names)),
         ...differs.map(({ says }) => fill(says, lang, names, {})),
+        ...Object.entries(houseRules).flatMap(([name, { values }]) =>
+          Object.keys(values).flatMap((value) => Object.values(sayOption(names, houseRules, name, value))),
+        ),
       ].join('\n');
       expect(told).not.toContain('{');
       const elsewhere = Object.values(printed.suspects).filter(

@@ -43,6 +43,10 @@ export interface OptionNames {
 /** House rules by their names; a character that a value names is called as everywhere. */
 export type HouseRuleWords = Readonly<Record<string, OptionNames>>;
 
+/** A text with its `{scarlet}` called as this table calls her; names it does not have stay as they are. */
+export const callPeople = (text: string, suspects: EditionNames['suspects']): string =>
+  text.replace(/\{([\w-]+)\}/g, (asked, id: string) => suspects[id] ?? asked);
+
 /** The words of an option or a house rule: what it is about, and what a value of it means. */
 export function sayOption(
   { options, suspects }: Pick<EditionNames, 'options' | 'suspects'>,
@@ -52,7 +56,10 @@ export function sayOption(
 ): { readonly label: string; readonly value: string } {
   const words = options[name] ?? houseRules[name];
   const given = String(value);
-  return { label: words?.label ?? name, value: words?.values[given] ?? suspects[given] ?? given };
+  return {
+    label: callPeople(words?.label ?? name, suspects),
+    value: callPeople(words?.values[given] ?? suspects[given] ?? given, suspects),
+  };
 }
 
 /** All that an edition says in one language. */

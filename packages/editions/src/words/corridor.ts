@@ -1,19 +1,19 @@
-/** The squares between the rooms, spoken of by where they lead: nobody at a table knows a square by its column. */
+/** Describes corridor squares by where they lead: no player knows a square by its column. */
 import { makeBoard } from '@casefile/engine/board/board';
 import type { Drawing, Place, Square } from '@casefile/engine/board/drawing';
 
-/** A room and how far it is. */
+/** A room and its distance. */
 export interface Near {
   readonly room: string;
   /** Into the room. */
   readonly steps: number;
 }
 
-/** Tells squares by the rooms that are near them. */
+/** Describes squares by the rooms near them. */
 export interface Corridor {
-  /** The rooms one walks to from here, the nearest first. */
+  /** The rooms reachable from here, nearest first. */
   readonly near: (square: Square) => readonly Near[];
-  /** The room that somebody who walked so has come closer to; null when there is none. */
+  /** The room that this walk has come closer to; null for none. */
   readonly towards: (from: Place | null, to: Square) => string | null;
   /** The kind of special square this is: “intrigue”. */
   readonly kind: (square: Square) => string | undefined;
@@ -22,7 +22,7 @@ export interface Corridor {
 /** The corridor of a drawn board. */
 export function makeCorridor(drawing: Drawing): Corridor {
   const board = makeBoard(drawing);
-  /** Room to the steps from each square; found when it is first asked for. */
+  /** Room -> steps from each square, computed on first use. */
   const found = new Map<number, Int16Array>();
   const stepsTo = (room: number): Int16Array => {
     const known = found.get(room);

@@ -1,4 +1,4 @@
-/** U54: no sentence speaks of what cannot be done now, in any phase of any edition. */
+/** U54: in every phase of every edition, help mentions only what can be done now. */
 import {
   type Action,
   type ActionName,
@@ -48,7 +48,7 @@ function plainTables({ seats: [minSeats, maxSeats] }: Edition, games: number): S
   }));
 }
 
-/** Random games; rare actions are taken as often as common ones. */
+/** Random games in which rare actions are as frequent as common ones. */
 function* stages(edition: Edition, tables: readonly Sitting[], actions: number): Generator<Stage> {
   for (const [number, { seats, options }] of tables.entries()) {
     const chance = seededChance(`${number}`.padStart(64, '7'));
@@ -75,7 +75,7 @@ function* stages(edition: Edition, tables: readonly Sitting[], actions: number):
 const inOrder = (players: { suspect: string }[], suspects: readonly string[]): { suspect: string }[] =>
   players.sort((a, b) => suspects.indexOf(a.suspect) - suspects.indexOf(b.suspect));
 
-/** Rooms are entered where they can be: a game that wanders the corridors reaches few phases. */
+/** Prefers entering rooms: a game that wanders the corridors reaches few phases. */
 function oneOf(forms: readonly Form[], below: (bound: number) => number): ReturnType<typeof sampleAction> {
   const calm = forms.filter((form) => form.do !== 'accuse' || below(30) === 0);
   const form = (calm.length > 0 ? calm : forms)[below(calm.length > 0 ? calm.length : forms.length)]!;
@@ -104,7 +104,7 @@ const anAccusation = ({ rules: { cards } }: Position): Action => ({
   room: cards.rooms[0]!,
 });
 
-/** What each sentence claims, told from the whole game. */
+/** The condition each sentence claims, computed from the whole game. */
 const claims: Record<HelpKey, (stage: Stage) => boolean> = {
   rollThenMove: ({ forms }) => can(forms, 'roll'),
   passageNotDice: ({ forms }) => can(forms, 'roll') && can(forms, 'passage'),
@@ -154,7 +154,7 @@ const claims: Record<HelpKey, (stage: Stage) => boolean> = {
   accuseTogether: ({ pos, forms }) => can(forms, 'accuse') && pos.wait!.for === 'gather',
 }; // biome-ignore format: one line each
 
-/** Could somebody else see the answer of the seat that is asked? */
+/** Whether somebody else could see the asked seat's answer. */
 function overseen(pos: Position): boolean {
   const [answers] = pos.wait!.seats;
   return pos.rules.players.some(
@@ -166,7 +166,7 @@ function overseen(pos: Position): boolean {
   );
 }
 
-/** Words that promise something, whatever sentence they stand in. */
+/** Words that imply an action in any sentence. */
 const promises: readonly (readonly [RegExp, RegExp, (forms: readonly Form[]) => boolean])[] = [
   [/^(?!.*only (?:in|when)).*\baccuse\b/i, /^(?!On n’accuse que).*\baccus(?:ez|er)\b/i, (forms) => can(forms, 'accuse')],
   [/\b(?:name|make) an? /i, /(?:nomme[zr] un|émettre un)/i, (forms) => can(forms, 'suggest', 'ask')],

@@ -1,7 +1,7 @@
-/** Which sentences of help are true now: each has a condition on what the player who is asked may do. */
+/** Chooses the help sentences that are true now: each has a condition on what the asked player may do. */
 import type { ActionName, Form, Seat, View, Wait } from '@casefile/engine';
 
-/** All that a question and its help depend on, for one seat that is asked. */
+/** Everything that a question and its help depend on, for one asked seat. */
 export interface Moment {
   readonly seat: Seat;
   readonly view: View;
@@ -9,7 +9,7 @@ export interface Moment {
   readonly forms: readonly Form[];
 }
 
-/** What is asked, where that depends on what may be done. */
+/** The question, where it depends on the legal actions. */
 export type AskKey = 'roll' | 'begin' | 'question' | 'where' | 'here' | 'else' | 'accuseToo';
 
 const may = ({ forms }: Moment, ...names: readonly ActionName[]): boolean =>
@@ -24,24 +24,24 @@ const at = ({ wait, view }: Moment, ...steps: readonly string[]): boolean =>
   wait === null && steps.includes(view.step);
 const waits = ({ wait }: Moment, ...names: readonly Wait['for'][]): boolean =>
   wait !== null && names.includes(wait.for);
-/** Answers of this turn's last suggestion. */
+/** Answers to this turn's last suggestion. */
 const answersOf = ({ view }: Moment): View['history'][number]['answers'] => {
   const last = view.history.at(-1);
   return last?.turn === view.turnNumber && last.by === view.turn ? last.answers : [];
 };
 const wasShown = (moment: Moment): boolean => answersOf(moment).some(({ answer }) => answer === 'shown');
-/** Others than the asker who could publicly have the means to see a card that is shown. */
+/** Players besides the asker who may, from public knowledge, be able to see a shown card. */
 const mayOversee = ({ view, seat }: Moment): boolean =>
   view.seats.some(
     ({ butlers = 0, power, murdered }, other) =>
       other !== seat && other !== view.turn && !murdered && (butlers > 0 || power === 'unused'),
   );
-/** At this table one suggests before moving also where nobody brought one. */
+/** This table allows suggesting before moving even without having been pulled there. */
 const mayLinger = ({ view: { options } }: Moment): boolean =>
   options.suggestWhileTrapped === 'allowed' || options.suggestOnALaterTurn === 'allowed';
 const reacts = (moment: Moment): boolean => may(moment, 'play', 'power');
 
-/** In the order in which they are said. */
+/** In the order they are shown. */
 const conditions = {
   // the turn
   rollThenMove: (m: Moment) => at(m, 'start') && may(m, 'roll'),
@@ -97,12 +97,12 @@ const conditions = {
 export type HelpKey = keyof typeof conditions;
 export const helpKeys = Object.keys(conditions) as readonly HelpKey[];
 
-/** The sentences that are true and of use now. */
+/** The sentences that are true and useful now. */
 export function helpNow(moment: Moment): readonly HelpKey[] {
   return helpKeys.filter((key) => conditions[key](moment));
 }
 
-/** The question that fits what may be done; null where what others ask says it all. */
+/** The question that fits the legal actions; null where the other players' question is enough. */
 export function askNow(moment: Moment): AskKey | null {
   if (waits(moment, 'gather') && !may(moment, 'pass')) return 'accuseToo';
   if (moment.wait !== null) return null;

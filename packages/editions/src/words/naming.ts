@@ -1,13 +1,13 @@
-/** How the owners of cards are called where they are spoken of by suspect, spot and envelope. */
+/** Names the owners of cards: suspects, spots and the envelope. */
 import type { CardId } from '@casefile/engine';
 import type { Speaker, Words } from './words.ts';
 
-/** Somebody as the subject of a sentence, and after “of” and “to”; or where cards lie. */
+/** An owner as the subject of a sentence and after “of” and “to”, or a place with cards. */
 export type Holder =
   | { readonly seat: string; readonly of: string; readonly to: string }
   | { readonly at: string; readonly all: string };
 
-/** How cards and owners are called inside a sentence. */
+/** How cards and owners are named inside a sentence. */
 export interface Naming {
   /** The suspect spoken to as “you”. */
   readonly you: string | null;

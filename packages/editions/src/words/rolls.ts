@@ -1,10 +1,10 @@
-/** Rolls: the faces as they are written, and those for the first turn or for the deal. */
+/** Formats rolls: the faces in text, and the rolls for the first turn or the deal. */
 import type { FactOf, Seat } from '@casefile/engine';
 import type { Speaker, Words } from './words.ts';
 
-/** Rolls that decided who begins or who is dealt to first. */
+/** Rolls that decided who begins or who deals. */
 export interface Rolls {
-  /** Who rolled in each round, and how much: all in the first, then those who were tied. */
+  /** The rolls of each round: everybody in the first, then those who tied. */
   readonly rounds: readonly (readonly { readonly seat: Seat; readonly worth: number }[])[];
   readonly highest: Seat;
 }
@@ -17,7 +17,7 @@ export function rollsOf({ rolls }: FactOf<'first'>): Rolls | null {
   return { rounds, highest: last.indexOf(Math.max(...last)) };
 }
 
-/** The faces of a roll as they are written: “?”, a magnifier, or their numbers. */
+/** The faces of a roll as text: “?”, a magnifier, or their numbers. */
 export function writeDice({ signs }: Pick<Words, 'signs'>, dice: readonly number[], s: Speaker): string[] {
   return dice.map((face, die) => {
     const sign = s.sign(face, die);
@@ -25,7 +25,7 @@ export function writeDice({ signs }: Pick<Words, 'signs'>, dice: readonly number
   });
 }
 
-/** A line for who listens: a sign without letters, which a voice would leave out, is called by its name. */
+/** A line for screen readers: signs without letters, which a voice would skip, are replaced by their names. */
 export function readOut({ signs }: Pick<Words, 'signs'>, line: string): string {
   const silent = Object.values(signs).filter(({ written }) => !/\p{L}/u.test(written));
   return silent.reduce((text, { written, read }) => text.replaceAll(written, read), line);

@@ -31,7 +31,7 @@ interface Telling {
   readonly actions: readonly Action[];
 }
 
-/** Some random games of three seats, with every fact and every action that was offered. */
+/** Random games of three seats, with every fact and every offered action. */
 function tell(edition: Edition): Telling {
   const options = Object.fromEntries(
     Object.entries(edition.options).map(([name, [usual]]) => [name, usual!]),

@@ -17,7 +17,7 @@ export const text: GuideText = {
     },
     suggest: {
       title: 'Make a suggestion, if you like',
-      says: 'In the place you have entered you may name a suspect, a {tool} and that place. You need not. The suspect’s pawn and the {tool} are brought to you.',
+      says: 'In the place you have entered you may name a suspect, a {tool} and that place. You don’t have to. The suspect’s pawn and the {tool} are brought to you.',
     },
     answer: classic.turn.answer!,
     accuse: {
@@ -28,10 +28,11 @@ export const text: GuideText = {
   example: {
     lead: '{grossebaf} has reached {the longship}. “It was {olibrius}! With {the sack}! On {the longship}!” {olibrius}’s pawn and {the sack} are carried aboard.',
     answers: {
-      batdaf: 'He sits on the chief’s left and is asked first. He holds none of the three, and says so.',
+      batdaf: 'He sits on the chief’s left, so he answers first. He holds none of the three, and says so.',
       cinematograf:
         'He holds two of them, {the longship} and {the sack}. He lets {grossebaf}, and nobody else, see {the longship}.',
-      barberouge: 'He is not asked any more, but now knows that {cinematograf} holds one of the three.',
+      barberouge:
+        'The question never reaches him, but now he knows that {cinematograf} holds one of the three.',
     },
     after:
       '{grossebaf} writes {initial cinematograf} beside {the longship}. A card was shown, so his turn is over: he could not accuse now even if he were sure.',
@@ -48,7 +49,7 @@ export const text: GuideText = {
     },
     over: {
       title: 'A shown card ends the turn',
-      says: 'Once you have been shown a card you may no longer accuse this turn. To accuse, do it before you ask, or after a suggestion that nobody could answer.',
+      says: 'Once you have been shown a card you may no longer accuse this turn. Accuse before you ask, or after a suggestion that nobody could answer.',
     },
     leave: {
       title: 'Out you go',
@@ -56,7 +57,7 @@ export const text: GuideText = {
     },
     squares: {
       title: 'There and back',
-      says: 'You may enter the same square more than once in a move, so that an awkward roll can be walked off in front of a door.',
+      says: 'You may enter the same square more than once in a move, so an awkward roll can be walked off in front of a door.',
     },
     passages: {
       title: 'Two passages',

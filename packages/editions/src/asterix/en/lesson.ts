@@ -13,15 +13,15 @@ export const text: LessonText = {
       nudge: 'A pretty stroll. But {the forest} is where you can ask people.',
     },
     suggest: {
-      says: 'Here you may suggest, but need not: you could also just end your turn. Ask all the same: {telegraf}, with {the axe}.',
+      says: 'Here you may suggest, but you don’t have to: you could also just end your turn. Ask anyway: {telegraf}, with {the axe}.',
       nudge: 'Another time, perhaps. Now {telegraf}, with {the axe}.',
     },
     over: { says: 'Watch what happens when somebody shows you a card…' },
-    lost: { says: 'And your turn is over! Once a card is shown there is no accusing any more.' },
-    wait: { says: 'Watch the others: they go through passages and ask nothing. They need not.' },
+    lost: { says: 'And your turn is over! Once a card is shown, you can’t accuse any more.' },
+    wait: { says: 'Watch the others: they go through passages and ask nothing. They don’t have to.' },
     passage: {
       says: 'Your turn. You may never stay where you are. Take the secret passage to {the roman-camp}.',
-      nudge: 'You have to leave anyway; the passage is the short way.',
+      nudge: 'You have to leave anyway; the passage is the shortest way.',
     },
     again: {
       says: 'Now {telegraf} again, with {the sack}. If nobody can answer, your turn is not over yet.',

@@ -29,7 +29,7 @@ export const rules: RulesPage = {
 
 /** What it does otherwise than the one-die classic. */
 export const differs: readonly Difference[] = [
-  { rules: ['AST-01'], says: 'A kidnapping is to be solved, with suspects, weapons and places of its own.' },
+  { rules: ['AST-01'], says: 'The crime is a kidnapping, with suspects, weapons and places of its own.' },
   { rules: ['AST-02'], says: 'Grossebaf plays first.' },
   {
     rules: ['AST-04'],

@@ -9,11 +9,11 @@ export const text: GuideText = {
   turn: {
     begin: {
       title: 'Lancez les dés',
-      says: 'Lancez les deux dés et additionnez-les. Si votre tour commence dans un lieu d’angle, vous pouvez annoncer que vous prenez son passage au lieu de lancer.',
+      says: 'Lancez les deux dés et additionnez-les. Si votre tour commence dans un lieu d’angle, vous pouvez annoncer que vous prenez son passage au lieu de lancer les dés.',
     },
     move: {
       title: 'Déplacez-vous',
-      says: 'Avancez votre pion du nombre exact de cases indiqué par les dés, dans tous les sens sauf en diagonale. Aucune case n’accueille deux pions. Dès que vous entrez dans un lieu, votre déplacement est terminé, même s’il vous restait des cases.',
+      says: 'Avancez votre pion du nombre exact de cases indiqué par les dés, dans tous les sens sauf en diagonale. Jamais deux pions sur la même case. Dès que vous entrez dans un lieu, votre déplacement est terminé, même s’il vous restait des cases.',
     },
     suggest: {
       title: 'Émettez {un suggestion}, si vous voulez',
@@ -28,14 +28,14 @@ export const text: GuideText = {
   example: {
     lead: '{Le grossebaf} est arrivé {dans longship}. « C’est {le olibrius} ! Avec {le sack} ! {Dans longship} ! » Le pion {de olibrius} et {le sack} sont hissés à bord.',
     answers: {
-      batdaf:
-        'Assis à la gauche du chef, il est interrogé le premier. Il n’a aucune des trois cartes, et le dit.',
+      batdaf: 'Assis à la gauche du chef, il répond le premier. Il n’a aucune des trois cartes, et le dit.',
       cinematograf:
         'Il en a deux, {le longship} et {le sack}. Il laisse voir {le longship} {à grossebaf}, et à personne d’autre.',
-      barberouge: 'Il n’est plus interrogé, mais sait maintenant que {le cinematograf} a l’une des trois.',
+      barberouge:
+        'La question n’arrive pas jusqu’à lui, mais il sait maintenant que {le cinematograf} a l’une des trois.',
     },
     after:
-      '{Le grossebaf} inscrit {initial cinematograf} en face {de longship}. Une carte a été montrée, et son tour est donc terminé : il ne pourrait plus accuser, même s’il était sûr de lui.',
+      '{Le grossebaf} inscrit {initial cinematograf} en face {de longship}. Une carte a été montrée, son tour est donc terminé : il ne pourrait plus accuser, même s’il était sûr de lui.',
   },
   sheet,
   special: {
@@ -48,7 +48,7 @@ export const text: GuideText = {
       says: 'Entrer dans un lieu vous donne le droit d’émettre {un suggestion}, sans vous y obliger.',
     },
     over: {
-      title: 'Une carte montrée finit le tour',
+      title: 'Une carte montrée met fin au tour',
       says: 'Dès qu’on vous a montré une carte, vous ne pouvez plus accuser à ce tour. Accusez avant de poser une question, ou après {un suggestion} à laquelle personne n’a pu répondre.',
     },
     leave: {

@@ -9,7 +9,7 @@ export const text: LessonText = {
     },
     roll: { says: 'Lancez les dés.' },
     walk: {
-      says: '{Le forest} est à votre portée. En chemin, vous pouvez revenir sur vos pas, pourvu que vous épuisiez le lancer ou que vous entriez quelque part.',
+      says: '{Le forest} est à votre portée. En chemin, vous pouvez revenir sur vos pas, à condition d’utiliser tout le lancer ou d’entrer quelque part.',
       nudge: 'Jolie promenade. Mais c’est {dans forest} que l’on peut interroger.',
     },
     suggest: {
@@ -28,9 +28,9 @@ export const text: LessonText = {
       nudge: 'Pauvre {victim}, au fond {de sack} ! {Telegraf}, avec {le sack}.',
     },
     accuse: {
-      says: 'Pas une carte, et aucune des trois n’est à vous. C’est maintenant, et tout de suite, que l’on peut accuser. Allez-y !',
+      says: 'Pas une carte, et aucune des trois n’est à vous. C’est le seul moment où l’on peut accuser après une hypothèse. Allez-y !',
       nudge: 'Tout près ! {Telegraf}, avec {le sack}, {dans roman-camp}.',
     },
   },
-  last: 'Le petit est libre ! Retenez : une carte montrée finit votre tour, et le silence est votre moment pour accuser.',
+  last: 'Le petit est libre ! Retenez ceci : une carte montrée met fin à votre tour ; si personne ne répond, c’est le moment d’accuser.',
 };

@@ -4,22 +4,22 @@ import type { Difference, RulesPage } from '../../schema/rules.ts';
 export const rules: RulesPage = {
   'AST-01':
     'Chaque joueur choisit le suspect qu’il veut. Les joueurs jouent ensuite dans l’ordre des cases de départ. † Chaque pion se trouve sur sa case de départ, y compris ceux des suspects que personne n’incarne. Chaque arme commence dans un lieu différent. Le hasard décide lesquels. † Une fois l’étui confidentiel garni, les 18 autres cartes sont mélangées ensemble et distribuées une à une, dans le sens des aiguilles d’une montre, jusqu’à épuisement ; les mains peuvent différer d’une carte. La distribution commence par le joueur qui jouera le premier. †',
-  'AST-02': 'Grossebaf joue le premier ; si personne ne l’incarne, c’est le joueur à sa gauche.',
+  'AST-02': 'Grossebaf joue le premier ; si personne ne l’incarne, c’est le joueur à sa gauche qui commence.',
   'AST-03':
     'Un joueur se déplace aux dés ou, depuis un lieu d’angle au début du tour, par le passage ; le passage est annoncé et constitue tout le déplacement.',
   'AST-04':
     'Les passages relient deux paires de lieux d’angle : le bateau pirate et la falaise, la forêt et le camp romain. Le livret dit « la plage » : sur ce plateau, c’est la falaise. †',
   'AST-05':
-    'Le pion avance exactement de la somme des dés, horizontalement ou verticalement, en changeant de direction à volonté. Une case peut être parcourue plus d’une fois : le livret ne l’interdit pas. † S’il n’existe aucun chemin de cette longueur, le pion va aussi loin qu’il peut ; s’il ne peut pas bouger du tout, il reste sur place. †',
+    'Le pion avance exactement de la somme des dés, horizontalement ou verticalement, en changeant de direction à volonté. On peut passer plus d’une fois par la même case : le livret ne l’interdit pas. † S’il n’existe aucun chemin de cette longueur, le pion va aussi loin qu’il peut ; s’il ne peut pas bouger du tout, il reste sur place. †',
   'AST-06':
-    'Aucune case n’accueille deux pions. On ne peut ni entrer sur une case occupée ni la traverser. †',
+    'Il n’y a jamais deux pions sur la même case. On ne peut ni entrer sur une case occupée ni la traverser. †',
   'AST-07':
     'Les portes ne sont pas des cases ; entrer dans un lieu met fin au déplacement, quoi qu’il reste du lancer.',
   'AST-08':
     'Un joueur ne peut pas rentrer dans un lieu qu’il a quitté pendant le même tour, pas même par une autre porte.',
   'AST-09': 'En entrant dans un lieu, un joueur peut émettre une hypothèse ; il n’y est pas obligé.',
   'AST-10':
-    'Le suspect et l’arme nommés sont amenés dans le lieu et y restent. Pour émettre une nouvelle hypothèse dans un lieu, il faut le quitter et y revenir. Un joueur amené dans un lieu n’acquiert aucun droit d’y émettre une hypothèse sans en sortir. † Un joueur doit quitter le lieu où il se trouve, par une porte ou par un passage. † Quand toutes les portes sont bloquées et qu’il n’y a pas de passage, il reste là sans lancer les dés, ne peut pas y émettre d’hypothèse et peut encore accuser. †',
+    'Le suspect et l’arme nommés sont amenés dans le lieu et y restent. Pour émettre une nouvelle hypothèse dans un lieu, il faut le quitter et y revenir. Être amené dans un lieu ne donne pas le droit d’y émettre une hypothèse sans en être d’abord sorti. † Un joueur doit quitter le lieu où il se trouve, par une porte ou par un passage. † Quand toutes les portes sont bloquées et qu’il n’y a pas de passage, il reste là sans lancer les dés, ne peut pas y émettre d’hypothèse et peut encore accuser. †',
   'AST-11':
     'Les adversaires répondent à tour de rôle, à partir de la gauche de celui qui a émis l’hypothèse. Le premier qui détient une carte nommée en montre une à l’auteur de l’hypothèse, et à lui seul ; personne d’autre n’est interrogé ensuite. Quand personne ne peut montrer de carte, tout le monde l’apprend.',
   'AST-12':
@@ -34,7 +34,7 @@ export const rules: RulesPage = {
 export const differs: readonly Difference[] = [
   {
     rules: ['AST-01'],
-    says: 'C’est un enlèvement qu’il faut élucider, avec des suspects, des armes et des lieux particuliers.',
+    says: 'C’est un enlèvement qu’il faut élucider, avec ses propres suspects, ses armes et ses lieux.',
   },
   { rules: ['AST-02'], says: 'Grossebaf joue le premier.' },
   {
@@ -43,7 +43,7 @@ export const differs: readonly Difference[] = [
   },
   {
     rules: ['AST-05'],
-    says: 'On lance deux dés, et le pion avance de leur somme ; il peut parcourir une case plus d’une fois.',
+    says: 'On lance deux dés, et le pion avance de leur somme ; il peut passer plus d’une fois par la même case.',
   },
   {
     rules: ['AST-09'],

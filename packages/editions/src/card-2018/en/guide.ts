@@ -6,7 +6,7 @@ const all = ({ suspects, weapons, rooms }: typeof basic | typeof advanced): numb
   suspects.length + weapons.length + rooms.length;
 
 export const text: GuideText = {
-  aim: 'Find out who did it, with which weapon and in which location: the three evidence cards under the Crime card, which nobody has seen. Be the first to make a right accusation, and you win.',
+  aim: 'Find out who did it, with which weapon and in which location: the three evidence cards under the Crime card, which nobody has seen. Be the first to make a correct accusation, and you win.',
   story:
     'A crime, a handful of cards and no house to walk through: this is the whole case on a table top. There are {count suspects} suspects, and one of them is waiting for you to accuse somebody else.',
   checklist:
@@ -18,24 +18,24 @@ export const text: GuideText = {
     },
     answer: {
       title: 'Get an answer',
-      says: 'The player on your left shows you one of the two, so that only you see it, or has neither. Then the next player is asked the same, until somebody has shown a card or nobody could. Your turn is over.',
+      says: 'The player on your left shows you one of the two, so that only you see it, or has neither. Then the next player is asked the same, and so on, until somebody shows a card or nobody can. Your turn is over.',
     },
     accuse: {
       title: 'Or accuse, if you are sure',
-      says: 'Instead of asking you may accuse. First all the others decide in secret whether they accuse too. If you are alone, you compare in secret: right, and you win; wrong, and you can no longer win. If there are several, all cards are turned over at once.',
+      says: 'Instead of asking you may accuse. First all the others decide in secret whether they accuse too. If you are alone, you compare in secret: right, and you win; wrong, and you can no longer win. If several accuse, all cards are turned over at once.',
     },
   },
   example: {
     lead: '{mustard} asks: “{plum}? Or {the courtyard}?”',
     answers: {
-      scarlet: 'Sitting on his left, she is asked first. She has neither, and says so.',
+      scarlet: 'She sits on his left, so she answers first. She has neither, and says so.',
       orchid:
         'She has both, but shows one and does not say that she has the other: {mustard}, and nobody else, sees {the courtyard}.',
       green:
-        'He is not asked any more. He notes that {scarlet} has neither card, and that {orchid} has at least one.',
+        'The question never reaches him. He notes that {scarlet} has neither card, and that {orchid} has at least one.',
     },
     after:
-      '{mustard} turns down {the courtyard} among his case file cards. About {plum} he knows nothing new.',
+      '{mustard} puts away {the courtyard} from his case file cards. He has learnt nothing about {plum}.',
   },
   sheet: [
     'Your case file cards are your sheet: one for each evidence card of the game, for your eyes only. Before the first turn, put away those of your own hand and those that lie face up for all: none of them can be {inside}.',

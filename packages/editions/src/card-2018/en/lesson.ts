@@ -5,7 +5,7 @@ export const text: LessonText = {
   about: 'Twelve cards, no board: two cards a question.',
   steps: {
     welcome: {
-      says: 'No board, no dice, {scarlet}: twelve cards are the whole case, and three of them are set aside. All hands are equal; what is left over lies face up for all: {the candlestick}.',
+      says: 'No board, no dice, {scarlet}: twelve cards are the whole case, and three of them are set aside. Everyone has the same number of cards; what is left over lies face up for all: {the candlestick}.',
     },
     weapon: {
       says: 'There are only three weapons. {The knife} is yours, {the candlestick} lies face up. So which one did it? Press it in the last column of your notebook until it shows ✓.',
@@ -19,9 +19,9 @@ export const text: LessonText = {
     asked: { says: '{Green} has neither! And a question is a whole turn: now he asks.' },
     show: { says: 'He named two cards of yours. Show him one: the choice is yours.' },
     accuse: {
-      says: 'A turn is a question or an accusation, never both. You have your proof: accuse. When one of two accuses, the other must accuse too, and all is turned over at once.',
+      says: 'A turn is a question or an accusation, never both. You have your proof: accuse. With two players, when one accuses the other must too, and all the cards are turned over at once.',
       nudge: 'You know it: {plum}, {the rope}, {the kitchen}.',
     },
   },
-  last: 'Quick, is it not? Two cards a question, question or accusation, and then everybody lays down what they think.',
+  last: 'Quick, isn’t it? Two cards a question, a question or an accusation each turn, and then everyone’s cards are on the table.',
 };

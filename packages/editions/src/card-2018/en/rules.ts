@@ -24,7 +24,7 @@ export const rules: RulesPage = {
 /** What it does otherwise than the one-die classic. */
 export const differs: readonly Difference[] = [
   { rules: ['K18-01'], says: 'There are 12 cards, or 15 in the advanced game, instead of 21.' },
-  { rules: ['K18-02'], says: 'All hands are equal; spare cards lie face up for all.' },
+  { rules: ['K18-02'], says: 'Everyone has the same number of cards; spare ones lie face up for all.' },
   { rules: ['K18-03'], says: 'A player drawn at random plays first.' },
   {
     rules: ['K18-04', 'K18-05'],

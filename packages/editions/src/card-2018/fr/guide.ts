@@ -13,7 +13,7 @@ export const text: GuideText = {
     'Pour chaque joueur, un personnage et une carte Dossier par carte Preuve : sa liste secrète. À l’écran, le carnet.',
   turn: {
     ask: {
-      title: 'Interrogez sur deux cartes',
+      title: 'Posez une question sur deux cartes',
       says: 'Nommez deux cartes différentes : un suspect et une arme, deux lieux, ce qui vous sert le mieux.',
     },
     answer: {
@@ -28,22 +28,20 @@ export const text: GuideText = {
   example: {
     lead: '{Le mustard} demande : « {Le plum} ? Ou {le courtyard} ? »',
     answers: {
-      scarlet:
-        'Assise à sa gauche, elle est interrogée la première. Elle n’a ni l’une ni l’autre, et le dit.',
+      scarlet: 'Assise à sa gauche, elle répond la première. Elle n’a ni l’une ni l’autre, et le dit.',
       orchid:
         'Elle a les deux, mais n’en montre qu’une et ne dit pas qu’elle a l’autre : {le mustard} est seul à voir {le courtyard}.',
       green:
-        'Il n’est plus interrogé. Il note que {le scarlet} n’a aucune des deux cartes, et que {le orchid} en a au moins une.',
+        'La question n’arrive pas jusqu’à lui. Il note que {le scarlet} n’a aucune des deux cartes, et que {le orchid} en a au moins une.',
     },
-    after:
-      '{Le mustard} retourne {le courtyard} parmi ses cartes Dossier. Sur {le plum}, il n’a rien appris.',
+    after: '{Le mustard} écarte {le courtyard} de ses cartes Dossier. Sur {le plum}, il n’a rien appris.',
   },
   sheet: [
-    'Vos cartes Dossier sont votre feuille : une pour chaque carte Preuve de la partie, pour vos yeux seulement. Avant le premier tour, écartez celles de votre main et celles qui sont posées face visible : aucune d’elles ne peut se trouver {inside}.',
+    'Vos cartes Dossier sont votre feuille : une pour chaque carte Preuve de la partie, que vous seul voyez. Avant le premier tour, écartez celles de votre main et celles qui sont posées face visible : aucune d’elles ne peut se trouver {inside}.',
     'Quand quelqu’un vous montre une carte, écartez-la aussi, et notez l’initiale de ce joueur.',
-    'Quand une carte est montrée à quelqu’un d’autre, vous savez seulement que cette main contient l’une des deux. Notez les deux ensemble, et revenez-y plus tard.',
+    'Quand une carte est montrée à quelqu’un d’autre, vous savez seulement que celui qui l’a montrée a l’une des deux. Notez les deux ensemble, et revenez-y plus tard.',
     'N’écartez jamais une carte pour la seule raison que quelqu’un ne l’a pas montrée. Il a peut-être montré l’autre, ou n’a pas été interrogé du tout.',
-    'Quand un joueur ne peut pas répondre, notez que sa main ne contient aucune des deux. Quand personne ne le peut, notez-le aussi : ce que le demandeur n’a pas lui-même se trouve forcément {inside}.',
+    'Quand un joueur ne peut pas répondre, notez que sa main ne contient aucune des deux. Quand personne ne le peut, notez-le aussi : les cartes que celui qui interroge n’a pas lui-même se trouvent forcément {inside}.',
     sheet[5]!,
   ],
   special: {
@@ -61,7 +59,7 @@ export const text: GuideText = {
     },
     open: {
       title: 'Des mains égales',
-      says: 'Toutes les mains ont la même taille. Les cartes en trop sont posées face visible pour tous.',
+      says: 'Tout le monde a le même nombre de cartes. Celles qui restent sont posées face visible pour tous.',
     },
     advanced: {
       title: 'Simple et avancée',

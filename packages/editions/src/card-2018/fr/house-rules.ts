@@ -2,7 +2,7 @@ import type { HouseRuleWords } from '../../schema/names.ts';
 import { allowed, first } from '../../words/french/house-rules.fr.ts';
 
 export const houseRules: HouseRuleWords = {
-  first: first({ 'table-order': 'Mlle Rose, sinon le suivant de la liste' }),
+  first: first({ 'table-order': '{scarlet}, sinon le suivant de la liste' }),
   accuseAfterAsking: allowed('Accuser après la réponse à sa question'),
   joiningAnAccusation: {
     label: 'Quand quelqu’un accuse, les autres décident',

@@ -34,7 +34,7 @@ export const names: EditionNames = {
       you: 'posez une question',
       other: 'pose une question',
     },
-    cannotDisprove: { you: 'n’avez aucune des deux cartes', other: 'n’a aucune des deux cartes' },
+    cannotDisprove: { you: 'n’avez ni l’une ni l’autre', other: 'n’a ni l’une ni l’autre' },
     question: 'Qui est le coupable, avec quelle arme et dans quel lieu ?',
     unsolved: 'Personne n’a résolu l’affaire : le coupable s’échappe.',
   },

@@ -7,12 +7,12 @@ export const rules: RulesPage = {
     'Trois cartes Preuve, une par catégorie, se trouvent sous la carte Crime sans que personne les ait vues. Le reste est distribué de façon que toutes les mains soient égales ; les cartes en trop sont posées face visible pour tous.',
   'K18-03': 'Un joueur tiré au sort joue le premier ; le livret dit « celui qui a l’air le plus suspect ». †',
   'K18-04':
-    'À son tour, un joueur pose une question sur deux cartes différentes quelconques, de la même catégorie ou de catégories différentes.',
+    'À son tour, un joueur pose une question sur deux cartes différentes de son choix, de la même catégorie ou de catégories différentes.',
   'K18-05':
-    'Le joueur à gauche répond le premier : il montre une des deux cartes à celui qui a posé la question, et à lui seul, en choisissant s’il a les deux et sans dire qu’il a les deux ; ou bien il dit n’avoir ni l’une ni l’autre, et la même question est posée au joueur suivant, jusqu’à ce que l’un montre une carte ou que tous aient été interrogés.',
+    'Le joueur à gauche répond le premier : il montre une des deux cartes à celui qui a posé la question, et à lui seul, celle de son choix s’il a les deux, sans dire qu’il les a ; ou bien il dit n’avoir ni l’une ni l’autre, et la même question est posée au joueur suivant, jusqu’à ce que l’un montre une carte ou que tous aient été interrogés.',
   'K18-06': 'Le tour est alors terminé.',
   'K18-07':
-    'Au lieu de poser une question, un joueur peut accuser. † Avant toute vérification, chacun des autres joueurs encore en droit d’accuser dit s’il accuse aussi. Ils décident tous en même temps, en secret jusqu’à ce que tous aient décidé. †',
+    'Au lieu de poser une question, un joueur peut accuser. † Avant toute vérification, chacun des autres joueurs encore en droit d’accuser dit s’il accuse aussi. Ils décident tous en même temps, et personne ne voit le choix des autres avant que tous aient décidé. †',
   'K18-08':
     'S’il n’y a qu’un accusateur, il compare en secret. S’il a raison, il gagne et montre les cartes. S’il se trompe, il est éliminé comme en ALL-06 ; les autres n’apprennent pas les trois noms, et la partie continue.',
   'K18-09':
@@ -31,7 +31,7 @@ export const differs: readonly Difference[] = [
   { rules: ['K18-03'], says: 'Un joueur tiré au sort joue le premier.' },
   {
     rules: ['K18-04', 'K18-05'],
-    says: 'Il n’y a ni plateau ni dé : un joueur pose une question sur deux cartes quelconques, et on lui montre l’une d’elles.',
+    says: 'Il n’y a ni plateau ni dé : un joueur pose une question sur deux cartes de son choix, et on lui montre l’une d’elles.',
   },
   { rules: ['K18-06', 'K18-07'], says: 'Un tour est une question ou une accusation, jamais les deux.' },
   {

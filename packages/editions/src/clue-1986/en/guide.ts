@@ -20,7 +20,7 @@ export const text: GuideText = {
     },
     answer: {
       title: 'Get an answer',
-      says: 'The player on your left looks for one of the three cards and, holding one, must show it to you alone. A player with none of them says so, and the next one is asked, until somebody has shown a card or nobody could.',
+      says: 'If the player on your left holds one of the three cards, they must show it to you alone. If not, they say so, and the next player is asked, and so on, until somebody shows a card or nobody can.',
     },
     accuse: {
       title: 'Accuse, if you are sure',
@@ -30,31 +30,31 @@ export const text: GuideText = {
   example: {
     lead: '{scarlet} has walked into {the library}. “I suggest that it was {peacock}, with {the rope}, in {the library}.” {peacock}’s pawn and {the rope} are moved there, though nobody plays {peacock} tonight.',
     answers: {
-      mustard: 'He sits on her left and is asked first. He holds none of the three cards, and says so.',
+      mustard: 'He sits on her left, so he answers first. He holds none of the three cards, and says so.',
       white:
-        'She is asked next. She holds two of the cards, {peacock} and {the rope}, and may choose: she lets {scarlet}, and nobody else, see {the rope}.',
-      plum: 'He is not asked any more. Yet he has learnt something: {mustard} holds none of the three cards, and {white} holds at least one.',
+        'She is next. She holds two of the cards, {peacock} and {the rope}, and may choose: she lets {scarlet}, and nobody else, see {the rope}.',
+      plum: 'The question never reaches him. Yet he has learnt something: {mustard} holds none of the three cards, and {white} holds at least one.',
     },
     after:
-      '{scarlet} writes {initial white} beside {the rope}. About {peacock} and {the library} she knows no more than before: {white} showed one card, and need not say what else she holds.',
+      '{scarlet} writes {initial white} beside {the rope}. She knows no more about {peacock} and {the library} than before: {white} showed one card, and does not have to say what else she holds.',
   },
   sheet,
   special: {
     die: {
       title: 'One die, long corridors',
-      says: 'With a single die most rooms are more than one turn away. Decide early which room you want; to enter a room, too high a roll is as good as an exact one.',
+      says: 'With a single die most rooms are more than one turn away. Decide early which room you want; a roll that is too high gets you into a room just as well as the exact number.',
     },
     passages: {
       title: 'Two secret passages',
       says: 'One joins {the study} with {the kitchen}, the other {the conservatory} with {the lounge}. A passage takes the place of the roll and leads across the whole house.',
     },
     brought: {
-      title: 'Brought along',
+      title: 'Brought to a room',
       says: 'When somebody names your suspect, your pawn is moved to that room. On your next turn you may make a suggestion there at once, without rolling.',
     },
     doors: {
       title: 'Blocked doors',
-      says: 'A pawn that stands in front of a door shuts it for everybody else. With every door shut and no passage, you wait inside.',
+      says: 'A pawn in front of a door blocks it for everybody else. If every door is blocked and there is no passage, you wait inside.',
     },
     again: {
       title: 'One suggestion a visit',

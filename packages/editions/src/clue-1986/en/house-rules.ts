@@ -7,7 +7,7 @@ export const houseRules: HouseRuleWords = {
   weaponPlacement: shared.weaponPlacement,
   dealFrom: shared.dealFrom,
   first: first({
-    'table-order': 'Miss Scarlet, or the next one round the table',
+    'table-order': '{scarlet}, or the next player round the table',
     'highest-roll': 'The highest roll',
   }),
   rollTooLong: shared.rollTooLong,

@@ -8,7 +8,7 @@ export const text: GuideText = {
   turn: {
     begin: {
       title: 'Lancez le dé',
-      says: 'Lancez le dé. Si votre tour commence dans une pièce d’angle, vous pouvez vous glisser dans son passage secret au lieu de lancer.',
+      says: 'Lancez le dé. Si votre tour commence dans une pièce d’angle, vous pouvez vous glisser dans son passage secret au lieu de lancer le dé.',
     },
     move: {
       title: 'Déplacez-vous',
@@ -30,10 +30,10 @@ export const text: GuideText = {
   example: {
     lead: '{Le scarlet} vient d’entrer {dans library}. « Je suppose que c’est {le peacock}, avec {le rope}, {dans library}. » Le pion {de peacock} et {le rope} y sont amenés, bien que personne n’incarne {le peacock} ce soir.',
     answers: {
-      mustard: 'Assis à sa gauche, il est interrogé le premier. Il n’a aucune des trois cartes, et le dit.',
+      mustard: 'Assis à sa gauche, il répond le premier. Il n’a aucune des trois cartes, et le dit.',
       white:
-        'C’est ensuite son tour de répondre. Elle a deux des cartes, {le peacock} et {le rope}, et choisit : elle laisse voir {le rope} {à scarlet}, et à personne d’autre.',
-      plum: 'Il n’est plus interrogé. Il a pourtant appris quelque chose : {le mustard} n’a aucune des trois cartes, et {le white} en a au moins une.',
+        'C’est ensuite à elle de répondre. Elle a deux des cartes, {le peacock} et {le rope}, et choisit : elle laisse voir {le rope} {à scarlet}, et à personne d’autre.',
+      plum: 'La question n’arrive pas jusqu’à lui. Il a pourtant appris quelque chose : {le mustard} n’a aucune des trois cartes, et {le white} en a au moins une.',
     },
     after:
       '{Le scarlet} inscrit {initial white} en face {de rope}. Sur {le peacock} et {le library}, elle n’en sait pas plus qu’avant : {le white} n’a montré qu’une carte et n’a pas à dire ce qu’elle a d’autre.',
@@ -42,14 +42,14 @@ export const text: GuideText = {
   special: {
     die: {
       title: 'Un seul dé, de longs couloirs',
-      says: 'Avec un seul dé, la plupart des pièces sont à plus d’un tour de marche. Décidez tôt quelle pièce vous visez ; pour entrer, un nombre trop élevé convient aussi bien que le nombre exact.',
+      says: 'Avec un seul dé, la plupart des pièces sont à plus d’un tour de marche. Décidez tôt quelle pièce vous visez ; pour y entrer, inutile de faire le nombre exact : plus convient aussi bien.',
     },
     passages: {
       title: 'Deux passages secrets',
       says: 'L’un relie {le study} et {le kitchen}, l’autre {le conservatory} et {le lounge}. Un passage remplace le lancer et traverse toute la maison.',
     },
     brought: {
-      title: 'Amené malgré vous',
+      title: 'On vous fait venir',
       says: 'Quand quelqu’un nomme votre suspect, votre pion est amené dans cette pièce. À votre tour suivant, vous pouvez y émettre aussitôt {un suggestion}, sans lancer le dé.',
     },
     doors: {

@@ -1,4 +1,4 @@
 import { classicHouseRules } from '../../words/french/classic-house-rules.fr.ts';
 import { hypothesis, rooms } from '../../words/french/house-rules.fr.ts';
 
-export const houseRules = classicHouseRules({ ...rooms, ...hypothesis }, 'Mlle Rose');
+export const houseRules = classicHouseRules({ ...rooms, ...hypothesis });

@@ -2,7 +2,7 @@ import type { LessonText } from '../../schema/lesson.ts';
 
 /** What is said at each step. */
 export const text: LessonText = {
-  about: 'Un seul dé, et des invités que l’on déplace.',
+  about: 'Un seul dé, et des invités que l’on fait venir.',
   steps: {
     welcome: {
       says: 'La maison de 1986, {scarlet} : le même meurtre, les mêmes pièces, mais un seul dé. Les trajets sont longs ; chaque pièce atteinte compte.',
@@ -28,5 +28,5 @@ export const text: LessonText = {
       nudge: 'Vous pouvez partir, bien sûr. Mais {un suggestion} sans bouger, cela ne se refuse pas.',
     },
   },
-  last: 'Voilà le classique à un dé : de longs couloirs, et l’on se réjouit d’être nommé. Le reste, vous le savez.',
+  last: 'Voilà le classique à un dé : de longs couloirs, et l’on se réjouit d’être nommé. Le reste, vous le connaissez.',
 };

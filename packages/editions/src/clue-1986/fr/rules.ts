@@ -10,7 +10,7 @@ export const rules: RulesPage = {
   'C86-04':
     'Une fois l’étui confidentiel garni, les 18 autres cartes sont mélangées ensemble et distribuées une à une, dans le sens des aiguilles d’une montre, jusqu’à épuisement ; les mains peuvent différer d’une carte. La distribution commence par le joueur qui jouera le premier. †',
   'C86-05':
-    '{Le scarlet} joue en premier. Si personne ne l’incarne, c’est le premier suspect incarné qui la suit dans l’ordre de la table. †',
+    '{Le scarlet} joue en premier. Si personne ne l’incarne, c’est le suspect en jeu qui la suit dans l’ordre de la table qui commence. †',
   'C86-06':
     'Un tour commence de l’une des deux façons suivantes : par un lancer ou, depuis une pièce d’angle, par le passage secret au lieu d’un lancer.',
   'C86-07':
@@ -42,9 +42,9 @@ export const rules: RulesPage = {
   'C86-21':
     'Chaque entrée dans une pièce ne donne droit qu’à une hypothèse. Pour la suivante, le joueur doit entrer dans une autre pièce, ou revenir dans celle-ci à un tour postérieur à celui où il l’a quittée. Un joueur qui a émis une hypothèse dans une pièce à son dernier tour, en a été retiré et y revient directement à son tour suivant peut y entrer, mais non y émettre d’hypothèse. †',
   'C86-22':
-    'Un joueur dont le pion a été amené dans une pièce par l’hypothèse de quelqu’un depuis son dernier tour peut, à son tour suivant, émettre une hypothèse dans cette pièce sans lancer ni déplacement ; ou bien il peut se déplacer comme d’habitude. Un pion qui était déjà dans la pièce n’y a pas été amené. Un joueur qui a émis une hypothèse dans une pièce, en a été retiré et y est ramené avant son tour peut y émettre une hypothèse : cette règle l’emporte sur C86-21. †',
+    'Un joueur dont le pion a été amené dans une pièce par l’hypothèse de quelqu’un depuis son dernier tour peut, à son tour suivant, émettre une hypothèse dans cette pièce sans lancer le dé ni se déplacer ; ou bien il peut se déplacer comme d’habitude. Un pion qui était déjà dans la pièce n’y a pas été amené. Un joueur qui a émis une hypothèse dans une pièce, en a été retiré et y est ramené avant son tour peut y émettre une hypothèse : cette règle l’emporte sur C86-21. †',
   'C86-23':
-    'Une hypothèse et une accusation peuvent être faites dans le même tour. Cela vaut aussi quand l’hypothèse a été réfutée. †',
+    'On peut émettre une hypothèse et porter une accusation dans le même tour. C’est permis même si l’hypothèse a été réfutée. †',
   'C86-24':
     'À son tour, à tout moment où aucune réponse n’est attendue, un joueur peut accuser, en nommant n’importe quelle pièce, où qu’il se trouve. L’accusation est prononcée à voix haute : tous entendent les trois noms et apprennent si elle est juste.',
   'C86-25':

@@ -16,25 +16,25 @@ export const text: GuideText = {
   example: {
     lead: '{green} comes into {the study}. “I suggest that it was {mustard}, with {the pistol}, in {the study}.” {mustard}’s pawn and {the pistol} are moved there.',
     answers: {
-      peacock: 'Sitting on his left, she is asked first. She holds none of the three cards, and says so.',
-      plum: 'He holds one of them, {the study}. He has no choice and shows it, so that only {green} can see it.',
+      peacock: 'She sits on his left, so she answers first. She holds none of the three cards, and says so.',
+      plum: 'He holds one of them, {the study}. He has no choice: he shows it, so that only {green} can see.',
       scarlet:
-        'She is not asked any more. She notes that {peacock} has none of the three, and that {plum} has one of them, whichever it is.',
+        'The question never reaches her. She notes that {peacock} has none of the three, and that {plum} has one of them, whichever it is.',
     },
     after:
-      '{green} writes {initial plum} beside {the study} and looks for another room. Whether {mustard} or {the pistol} lies {inside} is as open as before.',
+      '{green} writes {initial plum} beside {the study} and looks for another room. He still cannot tell whether {mustard} or {the pistol} is {inside}.',
   },
   sheet,
   special: {
     dice: {
       title: 'Two dice',
-      says: 'You walk the sum of both, so that many rooms come within reach of a single roll. To enter a room, too high a roll is as good as an exact one.',
+      says: 'You move the total of both, so many rooms are within a single roll. A roll that is too high gets you into a room just as well as the exact number.',
     },
     passages: classic.special.passages!,
     brought: classic.special.brought!,
     trapped: {
       title: 'Trapped',
-      says: 'A pawn in front of a door shuts it. With pawns at every door you are trapped: take the passage if your room has one, or wait until a door is free. You may still accuse.',
+      says: 'A pawn in front of a door blocks it. With pawns at every door you are trapped: take the passage if your room has one, or wait until a door is free. You may still accuse.',
     },
     again: classic.special.again!,
   },

@@ -10,9 +10,9 @@ export const text: LessonText = {
     hand: {
       says: 'These six cards are yours. The others hold six each, and three lie in {the envelope}. A card that is in somebody’s hand is not in there: that is the whole game.',
     },
-    roll: { says: 'It is your turn. Roll the dice.', nudge: 'First the dice, my dear.' },
+    roll: { says: 'It is your turn. Roll the dice.', nudge: 'The dice first, my dear.' },
     walk: {
-      says: 'That is enough for {the lounge}. Go in: only inside a room may you ask.',
+      says: 'That is enough to reach {the lounge}. Go in: you can only ask inside a room.',
       nudge: 'A fine walk, but nobody answers questions in a corridor. {The lounge}, if you please.',
     },
     suggest: {
@@ -20,7 +20,7 @@ export const text: LessonText = {
       nudge: 'Why not! But humour me this once: {plum}, with {the knife}.',
     },
     answers: {
-      says: 'The others answer, one after the other, until somebody can show you a card. {Green} has none of the three. If {peacock} has one, she must show it to you, and nobody else sees which.',
+      says: 'The others answer, one after another, until somebody can show you a card. {Green} has none of the three. If {peacock} has one, she must show it to you, and nobody else sees which.',
     },
     shown: { says: 'Let us see whether she has one…' },
     sheet: {
@@ -32,14 +32,14 @@ export const text: LessonText = {
         'Accuse already? A wrong accusation would cost you the game. Let us hear the others first: end your turn.',
     },
     listen: {
-      says: 'Now it is {green} who asks. Listen well: what the others are shown tells you something too.',
+      says: 'Now it is {green} who asks. Listen well: the cards the others are shown tell you something too.',
     },
     deduce: {
-      says: '{Peacock} showed him {white}, {the rope} or {the ballroom}. You did not see which, and yet you can know: think of your own hand. Find her card in your notebook, and press its cell in her column until it shows ✓.',
+      says: '{Peacock} showed him {white}, {the rope} or {the ballroom}. You did not see which, and yet you can work it out: think of your own hand. Find her card in your notebook, and press its cell in her column until it shows ✓.',
       nudge: 'Not that one, I think. Which of the three is not in your own hand? Give {peacock} a ✓ for it.',
     },
     exactly: {
-      says: '{The ballroom}, exactly! The other two are yours. You never saw the card, and you know it all the same.',
+      says: '{The ballroom}, exactly! The other two are yours. You never saw the card, and yet you know it.',
     },
     asked: { says: 'Now it is {peacock}’s turn.' },
     show: {
@@ -50,7 +50,7 @@ export const text: LessonText = {
       nudge: 'You could walk, of course. But the secret passage is so much quicker.',
     },
     again: {
-      says: '{Green} does not have {plum}: you know that. Suggest {plum} again, this time with {the candlestick}. It was not in its place this morning.',
+      says: 'You know that {green} does not have {plum}. Suggest {plum} again, this time with {the candlestick}. It was not in its place this morning.',
       nudge:
         'A fair thought. But I polish {the candlestick} every day, and it was gone: {plum}, with {the candlestick}.',
     },
@@ -58,10 +58,10 @@ export const text: LessonText = {
     where: {
       says: 'Nobody can show one! And none of the three is in your own hand. So where are they?',
       answers: { green: 'With {green}', envelope: 'In {the envelope}', unknown: 'Nobody can know' },
-      nudge: 'Everybody has looked, and so have you. Where else can a card be?',
+      nudge: 'Everybody has looked, you included. Where else can a card be?',
     },
     accuse: {
-      says: 'Then accuse: the three cards that you have just named, and nobody could show. You may accuse only once, so never on a guess. But you have proof.',
+      says: 'Then accuse: name the three cards that nobody could show. You may accuse only once, so never on a guess. But you have proof.',
       nudge: 'Nearly! The three cards that nobody could show: {plum}, {the candlestick}, {the conservatory}.',
     },
   },

@@ -10,7 +10,7 @@ export const text: GuideText = {
     ...classic.turn,
     begin: {
       title: 'Lancez les dés',
-      says: 'Lancez les deux dés et additionnez-les. Si votre tour commence dans une pièce d’angle, vous pouvez vous glisser dans son passage secret au lieu de lancer.',
+      says: 'Lancez les deux dés et additionnez-les. Si votre tour commence dans une pièce d’angle, vous pouvez vous glisser dans son passage secret au lieu de lancer les dés.',
     },
     move: {
       title: 'Déplacez-vous',
@@ -20,11 +20,10 @@ export const text: GuideText = {
   example: {
     lead: '{Le green} entre {dans study}. « Je soupçonne {le mustard}, avec {le pistol}, {dans study}. » Le pion {de mustard} et {le pistol} y sont amenés.',
     answers: {
-      peacock:
-        'Assise à sa gauche, elle est interrogée la première. Elle n’a aucune des trois cartes, et le dit.',
-      plum: 'Il a l’une d’elles, {le study}. Il n’a pas le choix et la montre de façon que seul {le green} la voie.',
+      peacock: 'Assise à sa gauche, elle répond la première. Elle n’a aucune des trois cartes, et le dit.',
+      plum: 'Il a l’une d’elles, {le study}. Il n’a pas le choix : il la montre {à green}, et à lui seul.',
       scarlet:
-        'Elle n’est plus interrogée. Elle note que {le peacock} n’a aucune des trois cartes, et que {le plum} en a une, sans savoir laquelle.',
+        'La question n’arrive pas jusqu’à elle. Elle note que {le peacock} n’a aucune des trois cartes, et que {le plum} en a une, sans savoir laquelle.',
     },
     after:
       '{Le green} inscrit {initial plum} en face {de study} et se cherche une autre pièce. Nul ne sait encore si {le mustard} ou {le pistol} se trouve {dans envelope}.',
@@ -33,11 +32,11 @@ export const text: GuideText = {
   special: {
     dice: {
       title: 'Deux dés',
-      says: 'Vous avancez de leur somme : bien des pièces sont à portée d’un seul lancer. Pour entrer dans une pièce, un total trop élevé vaut autant que le total exact.',
+      says: 'Vous avancez de leur somme : bien des pièces sont à portée d’un seul lancer. Pour entrer dans une pièce, inutile de faire le total exact : plus convient aussi bien.',
     },
     passages: classic.special.passages!,
     brought: {
-      title: 'Amené malgré vous',
+      title: 'On vous fait venir',
       says: 'Quand quelqu’un nomme votre suspect, votre pion est amené dans cette pièce. À votre tour suivant, vous pouvez y émettre aussitôt {un suggestion}, sans lancer les dés.',
     },
     trapped: {

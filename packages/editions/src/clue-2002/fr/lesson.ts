@@ -12,7 +12,7 @@ export const text: LessonText = {
     },
     roll: { says: 'C’est à vous. Lancez les dés.', nudge: 'Les dés d’abord, je vous prie.' },
     walk: {
-      says: 'Cela suffit pour {le lounge}. Entrez-y : on n’interroge les autres que dans une pièce.',
+      says: 'Cela suffit pour atteindre {le lounge}. Entrez-y : on n’interroge les autres que dans une pièce.',
       nudge: 'Belle promenade, mais personne ne répond dans un couloir. Par ici : {le lounge}.',
     },
     suggest: {
@@ -59,7 +59,7 @@ export const text: LessonText = {
     where: {
       says: 'Personne ! Et vous n’avez vous-même aucune des trois. Où sont-elles donc ?',
       answers: { green: 'Chez {le green}', envelope: '{Dans envelope}', unknown: 'On ne peut pas le savoir' },
-      nudge: 'Tout le monde a cherché, et vous aussi. Où une carte peut-elle encore être ?',
+      nudge: 'Tout le monde a cherché, vous aussi. Où donc une carte peut-elle encore être ?',
     },
     accuse: {
       says: 'Alors accusez : les trois cartes que vous venez de nommer, et que personne n’a pu montrer. On n’accuse qu’une fois, donc jamais au hasard ; mais vous avez la preuve.',

@@ -8,7 +8,7 @@ export const rules: RulesPage = {
   'C02-04':
     'Une fois l’enveloppe remplie, les 18 autres cartes sont mélangées ensemble et distribuées une à une, dans le sens des aiguilles d’une montre, jusqu’à épuisement ; les mains peuvent différer d’une carte. La distribution commence par le joueur qui jouera le premier. †',
   'C02-05':
-    '{Le scarlet} joue en premier. Si personne ne l’incarne, c’est le premier suspect incarné qui la suit dans l’ordre de la table. †',
+    '{Le scarlet} joue en premier. Si personne ne l’incarne, c’est le suspect en jeu qui la suit dans l’ordre de la table qui commence. †',
   'C02-07':
     'Après un lancer, le pion avance exactement de la somme des deux dés, horizontalement ou verticalement, en changeant de direction à volonté. S’il n’existe aucun chemin de cette longueur, il va aussi loin qu’il peut ; s’il ne peut pas bouger du tout, il reste sur place. †',
   'C02-09':
@@ -24,9 +24,9 @@ export const rules: RulesPage = {
   'C02-21':
     'Chaque entrée dans une pièce ne donne droit qu’à un soupçon. Pour le suivant, le joueur doit entrer dans une autre pièce, ou revenir dans celle-ci à un tour postérieur à celui où il l’a quittée. Un joueur qui a émis un soupçon dans une pièce à son dernier tour, en a été retiré et y revient directement à son tour suivant peut y entrer, mais non y émettre de soupçon. †',
   'C02-22':
-    'Un joueur dont le pion a été amené dans une pièce par le soupçon de quelqu’un depuis son dernier tour peut, à son tour suivant, émettre un soupçon dans cette pièce sans lancer ni déplacement ; ou bien il peut se déplacer comme d’habitude. Un pion qui était déjà dans la pièce n’y a pas été amené. Un joueur qui a émis un soupçon dans une pièce, en a été retiré et y est ramené avant son tour peut y émettre un soupçon : cette règle l’emporte sur C02-21. †',
+    'Un joueur dont le pion a été amené dans une pièce par le soupçon de quelqu’un depuis son dernier tour peut, à son tour suivant, émettre un soupçon dans cette pièce sans lancer les dés ni se déplacer ; ou bien il peut se déplacer comme d’habitude. Un pion qui était déjà dans la pièce n’y a pas été amené. Un joueur qui a émis un soupçon dans une pièce, en a été retiré et y est ramené avant son tour peut y émettre un soupçon : cette règle l’emporte sur C02-21. †',
   'C02-23':
-    'Un soupçon et une accusation peuvent être émis dans le même tour. Cela vaut aussi quand le soupçon a été démenti. †',
+    'On peut émettre un soupçon et porter une accusation dans le même tour. C’est permis même si le soupçon a été démenti. †',
   'C02-26':
     'L’accusateur qui s’est trompé continue de démentir, et son pion peut encore être amené ailleurs par les autres.',
 };

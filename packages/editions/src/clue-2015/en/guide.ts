@@ -18,7 +18,7 @@ export const text: GuideText = {
     },
     move: {
       title: 'Walk, slip through, or stay',
-      says: 'Move your pawn exactly the sum of the dice, never diagonally and never through another pawn; entering a room ends the move. Or, after rolling too, take the passage of the room your turn began in, or stay where you are.',
+      says: 'Move your pawn exactly the sum of the dice, never diagonally and never through another pawn; entering a room ends the move. Or, even after rolling, take the passage of the room your turn began in, or stay where you are.',
     },
     suggest: {
       title: 'Make a suggestion',
@@ -27,17 +27,17 @@ export const text: GuideText = {
     answer: classic.turn.answer!,
     accuse: {
       title: 'Accuse, if you are sure',
-      says: 'While your pawn is in a room, any room, you may accuse on your turn, with or without a suggestion before. All three right and you win; one wrong and you can no longer win, though you go on answering. You have one try.',
+      says: 'While your pawn is in a room, any room, you may accuse on your turn, with or without making a suggestion first. All three right and you win; one wrong and you can no longer win, though you go on answering. You have one try.',
     },
   },
   example: {
     lead: '{orchid} stays in {the conservatory} instead of rolling. “I suggest that it was {plum}, with {the dagger}, in {the conservatory}.” {plum}’s pawn and {the dagger} are brought to her.',
     answers: {
-      green: 'Sitting on her left, he is asked first. He holds none of the three cards, and says so.',
+      green: 'He sits on her left, so he answers first. He holds none of the three cards, and says so.',
       peacock:
         'She holds two of them, {plum} and {the dagger}, and chooses: only {orchid} gets to see {the dagger}.',
       mustard:
-        'He is not asked any more. He notes that {green} has none of the three, and that {peacock} has at least one.',
+        'The question never reaches him. He notes that {green} has none of the three, and that {peacock} has at least one.',
     },
     after:
       '{orchid} writes {initial peacock} beside {the dagger}. Next turn she may stay in {the conservatory} once more and ask again, with another weapon.',
@@ -49,11 +49,11 @@ export const text: GuideText = {
   special: {
     clues: {
       title: `${copiesIn(clueDeck)} clue cards`,
-      says: 'They make people name, show and gossip, let everybody run to another room, or open a new secret passage. A table may also play without them: a magnifier is then just a 1.',
+      says: 'They make players name and show cards and gossip, let everybody run to another room, or open a new secret passage. A table may also play without them: a magnifier is then just a 1.',
     },
     stay: {
       title: 'Stay and ask again',
-      says: 'You need not leave a room. Stay in it, without rolling if you like, and make another suggestion there.',
+      says: 'You don’t have to leave a room. Stay in it, without rolling if you like, and make another suggestion there.',
     },
     passages: {
       title: 'Passages after the roll',
@@ -61,11 +61,11 @@ export const text: GuideText = {
     },
     accuse: {
       title: 'Accuse in a room only',
-      says: 'Out in the corridor nobody listens: to accuse, your pawn must be in some room. Which room you name is up to you.',
+      says: 'Out in the corridor nobody listens: to accuse, your pawn must be in a room. Which room you name is up to you.',
     },
     two: {
       title: 'For two as well',
-      says: 'With two players, four cards are first laid face down in four rooms. Whoever enters such a room looks at its card, and puts it back.',
+      says: 'With two players, four cards are first laid face down in four rooms. A player who enters one of those rooms looks at its card, and puts it back.',
     },
     teams: {
       title: 'In teams',

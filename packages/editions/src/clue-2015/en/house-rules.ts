@@ -9,8 +9,8 @@ export const houseRules: HouseRuleWords = {
   twoClueCards: {
     label: 'Two magnifiers',
     values: {
-      'one-by-one': 'Draw one card and follow it, then the other',
-      'both-drawn-first': 'Draw both cards, then follow them',
+      'one-by-one': 'Draw one card and do what it says, then the other',
+      'both-drawn-first': 'Draw both cards, then do what they say',
     },
   },
   stayWithoutRolling: {
@@ -32,6 +32,6 @@ export const houseRules: HouseRuleWords = {
   lookWhenStaying: allowed('Looking at a hidden card when you stay to suggest'),
   roomCardOnceSeen: {
     label: 'A hidden card somebody has looked at',
-    values: { stays: 'Stays for the next one', 'is-put-away': 'Is put away' },
+    values: { stays: 'Stays for the next player', 'is-put-away': 'Is put away' },
   },
 };

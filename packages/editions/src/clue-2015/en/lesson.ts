@@ -13,21 +13,21 @@ export const text: LessonText = {
       nudge: 'A good room to know, too. But do try {the library}.',
     },
     passage: {
-      says: 'So {green} has it, and all have seen it. You have rolled already, yet the secret passage is still open to you here. Take it.',
+      says: 'So {green} has it, and everyone has seen it. You have already rolled, but here the secret passage is still open to you. Take it.',
       nudge: 'Keep your shoes clean: take the passage.',
     },
     suggest: {
-      says: 'You came into a room, so suggest: {orchid}, with {the candlestick}.',
+      says: 'You have come into a room, so make a suggestion: {orchid}, with {the candlestick}.',
       nudge: 'Let us hear about {orchid}, with {the candlestick}.',
     },
     end: {
       says: 'One card for your notebook. You could accuse now, since you are in a room: out in the corridor you may not. Too early, though: end your turn.',
       nudge: 'Not yet, you have no proof. End your turn.',
     },
-    wait: { says: 'Do you see? The others do not even leave their rooms.' },
+    wait: { says: 'You see? The others do not even leave their rooms.' },
     stay: {
-      says: 'You may do the same. Stay where you are, instead of rolling, and suggest here again.',
-      nudge: 'You have been given a chair: stay for once.',
+      says: 'You may do the same. Stay where you are, instead of rolling, and make another suggestion.',
+      nudge: 'They have offered you a chair: do stay, just this once.',
     },
     again: { says: 'And now ask whatever you like.' },
   },

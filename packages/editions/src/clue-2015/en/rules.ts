@@ -10,7 +10,7 @@ export const rules: RulesPage = {
   'N15-04':
     'A magnifier counts as 1. Before moving, the player who rolled draws one clue card for each magnifier (two for two), reads it out and does what it says; used cards go under the deck. When two cards are due, the first is resolved before the second is drawn. †',
   'N15-05':
-    'Then, or without rolling, the player does one of three things: move the sum of the dice; take the secret passage, if the turn began in that corner room; or stay in the room they are in. The passage and staying are still open after a roll; the passage may also be taken instead of rolling, and a player who was pulled may also stay without rolling. In fact any player may stay without rolling. †',
+    'Then, or without rolling, the player does one of three things: move the sum of the dice; take the secret passage, if the turn began in that corner room; or stay in the room they are in. The passage and staying are still open after a roll; the passage may also be taken instead of rolling, and a player who was pulled may also stay without rolling. Any player may stay without rolling. †',
   'N15-06':
     'The pawn moves exactly the sum of the dice, horizontally or vertically, changing direction freely. When no path of that length exists, it moves as far as it can; when it cannot move at all, it stays where it is. † No square may be entered twice in one turn. The square on which the turn started counts as entered. † A pawn may neither enter nor pass through a square that holds another pawn. The pawn of a suspect nobody plays blocks like any other. † A door is blocked, both for going in and for going out, while a pawn stands on the square in front of it. Any pawn blocks it. † Entering a room ends the move, whatever is left of the roll: no exact roll is needed to enter a room. There may be any number of pawns and weapons in a room. A door joins a room and the corridor square in front of it; the doorway is not a square of its own, and stepping in or out costs one step. † A room left this turn may not be entered again this turn, by any door. †',
   'N15-07': 'A player who enters a room, or stays in one, makes a suggestion there.',
@@ -47,10 +47,10 @@ export const rules: RulesPage = {
 
 /** What it does otherwise than the one-die classic. */
 export const differs: readonly Difference[] = [
-  { rules: ['N15-01'], says: '{orchid} takes the place of Mrs. White, and the dagger that of the knife.' },
+  { rules: ['N15-01'], says: '{orchid} takes the place of Mrs. White, and the dagger replaces the knife.' },
   {
     rules: ['N15-12', 'N15-13'],
-    says: 'Two can play: four cards then lie face down in four rooms, and a player who enters looks.',
+    says: 'Two can play: four cards then lie face down in four rooms, and a player who enters one looks at its card.',
   },
   { rules: ['N15-14'], says: 'A team may play as one player.' },
   { rules: ['N15-05'], says: 'Two dice are rolled, and the pawn moves their sum.' },

@@ -10,7 +10,7 @@ export const text: GuideText = {
   turn: {
     begin: {
       title: 'Lancez les dés',
-      says: 'Lancez les deux dés. Sans lancer, vous pouvez aussi prendre le passage secret de votre pièce d’angle, ou tout simplement rester dans la pièce où vous êtes.',
+      says: 'Lancez les deux dés. Sans les lancer, vous pouvez aussi prendre le passage secret de votre pièce d’angle, ou tout simplement rester dans la pièce où vous êtes.',
     },
     clue: {
       title: 'Une loupe ?',
@@ -18,7 +18,7 @@ export const text: GuideText = {
     },
     move: {
       title: 'Marchez, filez ou restez',
-      says: 'Avancez votre pion de la somme exacte des dés, jamais en diagonale ni à travers un autre pion ; entrer dans une pièce met fin au déplacement. Ou bien, même après avoir lancé, prenez le passage de la pièce où votre tour a commencé, ou restez où vous êtes.',
+      says: 'Avancez votre pion de la somme exacte des dés, jamais en diagonale ni à travers un autre pion ; entrer dans une pièce met fin au déplacement. Ou bien, même après avoir lancé les dés, prenez le passage de la pièce où votre tour a commencé, ou restez où vous êtes.',
     },
     suggest: {
       title: 'Émettez {un suggestion}',
@@ -33,11 +33,11 @@ export const text: GuideText = {
   example: {
     lead: '{Le orchid} reste {dans conservatory} au lieu de lancer les dés. « Je soupçonne {le plum}, avec {le dagger}, {dans conservatory}. » Le pion {de plum} et {le dagger} l’y rejoignent.',
     answers: {
-      green: 'Assis à sa gauche, il est interrogé le premier. Il n’a aucune des trois cartes, et le dit.',
+      green: 'Assis à sa gauche, il répond le premier. Il n’a aucune des trois cartes, et le dit.',
       peacock:
         'Elle en a deux, {le plum} et {le dagger}, et choisit : {le orchid} est seule à voir {le dagger}.',
       mustard:
-        'Il n’est plus interrogé. Il note que {le green} n’a aucune des trois cartes, et que {le peacock} en a au moins une.',
+        'La question n’arrive pas jusqu’à lui. Il note que {le green} n’a aucune des trois cartes, et que {le peacock} en a au moins une.',
     },
     after:
       '{Le orchid} inscrit {initial peacock} en face {de dagger}. Au tour suivant, elle peut rester une fois encore {dans conservatory} et émettre un nouveau soupçon, avec une autre arme.',
@@ -65,7 +65,7 @@ export const text: GuideText = {
     },
     two: {
       title: 'À deux aussi',
-      says: 'À deux joueurs, quatre cartes sont d’abord posées face cachée dans quatre pièces. Celui qui entre dans une telle pièce regarde sa carte et la remet en place.',
+      says: 'À deux joueurs, quatre cartes sont d’abord posées face cachée dans quatre pièces. Celui qui entre dans l’une d’elles regarde sa carte et la remet en place.',
     },
     teams: {
       title: 'En équipes',

@@ -28,7 +28,7 @@ export const houseRules: HouseRuleWords = {
     label: 'Quatre cartes cachées dans les pièces',
     values: { 'with-two': 'À deux joueurs ou équipes', 'with-any-number': 'Quel que soit leur nombre' },
   },
-  lookWhenRunByClueCard: allowed('Regarder la carte cachée là où sa propre carte d’indices a conduit'),
+  lookWhenRunByClueCard: allowed('Regarder la carte cachée de la pièce où mène sa propre carte d’indices'),
   lookWhenStaying: allowed('Regarder la carte cachée quand on reste pour émettre un soupçon'),
   roomCardOnceSeen: {
     label: 'Une carte cachée que quelqu’un a regardée',

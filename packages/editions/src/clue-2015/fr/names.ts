@@ -40,7 +40,7 @@ export const names: EditionNames = {
     'clue:pressure': 'Pression : le joueur de votre choix vous montre une carte',
     'clue:gossip': 'Commérages : chacun montre une carte à son voisin de gauche',
     'clue:confession': 'Aveux : chacun montre une carte à tous',
-    'clue:scream': 'Un cri : chacun peut courir dans n’importe quelle pièce',
+    'clue:scream': 'Un cri : chacun peut se précipiter dans la pièce de son choix',
     'clue:passage': 'Un nouveau passage secret : choisissez la pièce où il mène',
   },
   hasStories: true,

@@ -4,9 +4,9 @@ export const rules: RulesPage = {
   'N15-01':
     'Chaque joueur choisit le suspect qu’il veut. Les joueurs jouent ensuite dans l’ordre des cases de départ. † Chaque pion se trouve sur sa case de départ, y compris ceux des suspects que personne n’incarne. Chaque arme commence dans une pièce différente, tirée au hasard. Une fois l’enveloppe remplie, les 18 autres cartes sont mélangées ensemble et distribuées une à une, dans le sens des aiguilles d’une montre, jusqu’à épuisement ; les mains peuvent différer d’une carte. La distribution commence par le joueur qui jouera le premier. † De plus, les neuf cartes d’indices sont mélangées et posées face cachée.',
   'N15-02':
-    'Option de table, cartes d’indices : avec elles (par défaut), ou traditionnel, sans elles ; une loupe vaut alors simplement 1.',
+    'Option de table : jouer avec les cartes d’indices (par défaut), ou sans elles, à l’ancienne ; une loupe vaut alors simplement 1.',
   'N15-03':
-    '{Le scarlet} joue en premier ; si personne ne l’incarne, c’est le premier suspect incarné qui la suit dans l’ordre de la table.',
+    '{Le scarlet} joue en premier ; si personne ne l’incarne, c’est le suspect en jeu qui la suit dans l’ordre de la table qui commence.',
   'N15-04':
     'Une loupe vaut 1. Avant de se déplacer, celui qui a lancé les dés pioche une carte d’indices par loupe (deux pour deux), la lit à tous et fait ce qu’elle dit ; les cartes utilisées vont sous la pioche. Deux cartes sont piochées et appliquées l’une après l’autre. †',
   'N15-05':
@@ -19,11 +19,11 @@ export const rules: RulesPage = {
   'N15-09':
     'Un pion amené dans une pièce y reste ; à son tour, le joueur peut lancer les dés et se déplacer, ou y émettre un soupçon.',
   'N15-10':
-    'À tout moment de son propre tour où aucune réponse n’est attendue, un joueur dont le pion est dans une pièce peut accuser ; n’importe quelle pièce peut être nommée. Aucun soupçon préalable n’est nécessaire. L’accusation peut suivre aussitôt le soupçon. Elle le peut aussi quand il a été démenti. † Elle peut remplacer le soupçon de N15-07. †',
+    'À tout moment de son propre tour où aucune réponse n’est attendue, un joueur dont le pion est dans une pièce peut accuser ; n’importe quelle pièce peut être nommée. Aucun soupçon préalable n’est nécessaire. L’accusation peut suivre aussitôt le soupçon. C’est permis même s’il a été démenti. † Elle peut remplacer le soupçon qu’exige N15-07. †',
   'N15-11':
     'Après une accusation fausse, ALL-06 s’applique : l’accusateur continue de démentir, et son pion peut encore être amené ailleurs par les autres. Le tour prend fin. Si personne ne trouve, le meurtrier s’échappe et personne ne gagne.',
   'N15-12':
-    'À deux joueurs (personnes ou équipes), une fois l’enveloppe remplie, quatre cartes sont posées au hasard, face cachée, une dans chacune de quatre pièces différentes, et le reste est distribué. Option de table : n’importe quelles pièces (par défaut), ou la partie rapide avec les quatre pièces d’angle. À trois équipes ou plus, les cartes sont distribuées comme d’habitude. †',
+    'À deux joueurs (ou deux équipes), une fois l’enveloppe remplie, quatre cartes sont posées au hasard, face cachée, dans quatre pièces différentes, et le reste est distribué. Option de table : n’importe quelles pièces (par défaut), ou la partie rapide avec les quatre pièces d’angle. À trois équipes ou plus, les cartes sont distribuées comme d’habitude. †',
   'N15-13':
     'Le joueur qui entre dans une pièce où se trouve une telle carte est seul à la regarder. Il la regarde aussi quand sa propre carte d’indices l’y conduit, et quand il s’apprête à émettre un soupçon dans une pièce où il a été amené. † La carte reste en place. † Tous voient que le joueur l’a regardée. †',
   'N15-14':
@@ -51,7 +51,7 @@ export const differs: readonly Difference[] = [
   { rules: ['N15-01'], says: '{Le orchid} remplace Mme White, et la dague le couteau.' },
   {
     rules: ['N15-12', 'N15-13'],
-    says: 'On peut jouer à deux : quatre cartes sont alors posées face cachée dans quatre pièces, et le joueur qui entre regarde.',
+    says: 'On peut jouer à deux : quatre cartes sont alors posées face cachée dans quatre pièces, et le joueur qui entre dans l’une d’elles regarde sa carte.',
   },
   { rules: ['N15-14'], says: 'Une équipe peut jouer comme un seul joueur.' },
   { rules: ['N15-05'], says: 'On lance deux dés, et le pion avance de leur somme.' },

@@ -17,11 +17,11 @@ export const text: GuideText = {
     },
     draw: {
       title: 'A question mark?',
-      says: 'One die has a “?”. Roll it and you draw an intrigue card at once, then move what the other die shows. A card is also drawn by whoever stops on an intrigue square, which ends the turn, and may be drawn by whoever is pulled out of one room into another.',
+      says: 'One die has a “?”. Roll it and you draw an intrigue card at once, then move what the other die shows. You also draw one when you stop on an intrigue square, which ends your turn, and you may draw one when you are pulled out of one room into another.',
     },
     move: {
       title: 'Walk',
-      says: 'Move up to the number rolled, never diagonally; you need not use it up. You may pass other pawns, but not stop where one stands. Entering a room ends the move.',
+      says: 'Move up to the number rolled, never diagonally; you don’t have to use it all. You may pass other pawns, but not stop on a square one of them is on. Entering a room ends the move.',
     },
     suggest: {
       title: 'Make a suggestion, if you like',
@@ -43,10 +43,10 @@ export const text: GuideText = {
   example: {
     lead: '{white} walks into {the theatre}. “I suggest that it was {plum}, with {the trophy}, in {the theatre}.” {plum} and {the trophy} are brought in. His player, pulled out of another room, may draw an intrigue card before anybody answers.',
     answers: {
-      mustard: 'Sitting on her left, he is asked first. He holds none of the three cards, and says so.',
+      mustard: 'He sits on her left, so he answers first. He holds none of the three cards, and says so.',
       scarlet:
         'She holds two of them, {plum} and {the trophy}, and may choose: she lets {white}, and nobody else, see {the trophy}.',
-      plum: 'He is not asked any more; but with the right butler card he could look at the card that was just shown.',
+      plum: 'The question never reaches him; but with the right butler card he could see the card that was just shown.',
     },
     after:
       '{white} writes {initial scarlet} beside {the trophy}. Her turn is over. To accuse she will have to go to {the pool} on a later turn.',
@@ -56,14 +56,14 @@ export const text: GuideText = {
     sheet[1]!,
     sheet[2]!,
     sheet[3]!,
-    'When a player cannot answer, note that none of the three is in that hand. When nobody can, note that too: what the asker does not hold is {inside}, or lies face down in {the pool}.',
+    'When a player cannot answer, note that none of the three is in that hand. When nobody can, note that too: whatever the asker does not hold is {inside}, or lies face down in {the pool}.',
     'So look into {the pool} before you accuse, if any cards lie there. And when somebody is murdered and their hand is laid open, tick every card of it.',
     sheet[5]!,
   ],
   special: {
     pool: {
       title: 'The Pool',
-      says: 'All hands are equal; cards that are left over lie face down in {the pool}. Whoever goes there may look at them, and it is the only place where you can accuse.',
+      says: 'All hands are equal; cards that are left over lie face down in {the pool}. Go there to look at them; it is also the only place where you can accuse.',
     },
     intrigue: {
       title: `${butlers} butler cards`,
@@ -71,11 +71,11 @@ export const text: GuideText = {
     },
     murder: {
       title: `${clocks} clock cards, and a second murder`,
-      says: `The first ${clocks - 1} clock cards do nothing. Whoever draws the last one is murdered and out of the game, with all cards laid open. Then it is shuffled back, and can strike again.`,
+      says: `The first ${clocks - 1} clock cards do nothing. Whoever draws the last one is murdered: out of the game, with all their cards laid open. Then it is shuffled back, and can strike again.`,
     },
     powers: {
       title: 'A power for every guest',
-      says: 'Each guest can do one thing that the others cannot, once in the whole game.',
+      says: 'Each guest can do one thing that the others can’t, once in the whole game.',
     },
     brought: {
       title: 'Pulled into another room',
@@ -83,7 +83,7 @@ export const text: GuideText = {
     },
     roll: {
       title: 'As far as you like',
-      says: 'The roll need not be used up, and pawns in the way may be passed.',
+      says: 'You don’t have to use the whole roll, and you may pass pawns that are in the way.',
     },
   },
 };

@@ -10,7 +10,7 @@ export const houseRules: HouseRuleWords = {
     label: 'Being named in the room you are already in',
     values: {
       'is-not-moved-there': 'Gives no right to stay',
-      'counts-as-moved-there': 'Counts as moved there: you may stay',
+      'counts-as-moved-there': 'Counts as being moved there: you may stay',
     },
   },
   leavingThePool: {
@@ -24,7 +24,7 @@ export const houseRules: HouseRuleWords = {
     label: 'Turns after a wrong accusation',
     values: {
       none: 'None',
-      'suggests-where-pulled': 'Only to suggest in a room they were pulled into',
+      'suggests-where-pulled': 'Only to suggest in a room you were pulled into',
     },
   },
   wrongAccuserReactions: allowed('Butler cards and powers on others’ turns after a wrong accusation'),
@@ -37,14 +37,14 @@ export const houseRules: HouseRuleWords = {
     values: { 'draws-a-card': 'Draws a card', 'draws-nothing': 'Draws nothing' },
   },
   rightHandNeighbour: {
-    label: 'The neighbour on the right, if murdered',
-    values: { 'next-surviving': 'Is the next surviving player', 'nobody-if-murdered': 'Is nobody' },
+    label: 'If the player on your right was murdered',
+    values: { 'next-surviving': 'The next survivor shows a card', 'nobody-if-murdered': 'Nobody does' },
   },
   pawnsSentHome: {
     label: 'Which pawns are sent home',
     values: { 'any-pawn': 'Any other pawn', 'players-pawns-only': 'Only pawns that somebody plays' },
   },
-  sendingHomeToATakenSquare: allowed('Sending a pawn home where another one stands'),
+  sendingHomeToATakenSquare: allowed('Sending a pawn home to a square that is taken'),
   noAnswerEnds: {
     label: '“No answer” ends',
     values: { 'the-turn': 'The whole turn', 'the-answers': 'Only the answers' },
@@ -59,22 +59,22 @@ export const houseRules: HouseRuleWords = {
   },
   noAnswerInsteadOfShowing: allowed('“No answer” instead of the card you are asked to show'),
   scarletSees: {
-    label: 'Scarlet’s power sees',
+    label: '{scarlet}’s power lets her see',
     values: {
       'answers-only': 'Cards shown in answer to a suggestion',
       'any-card-shown': 'Any card shown to another player',
     },
   },
   betweenMustardsMoves: {
-    label: 'Between Mustard’s two moves',
+    label: 'Between {mustard}’s two moves',
     values: {
-      'nothing-is-done': 'Nothing is done',
+      'nothing-is-done': 'Nothing may be done',
       'look-or-accuse-in-the-pool': 'In the Pool, look or accuse',
     },
   },
   greensPowerFrom: {
-    label: 'Green’s power is used',
+    label: '{green}’s power may be used',
     values: { anywhere: 'From anywhere', 'a-room-with-a-card': 'From a room with a card' },
   },
-  greensPowerAfterAnIntrigueSquare: allowed('Green’s power after stopping on an intrigue square'),
+  greensPowerAfterAnIntrigueSquare: allowed('{green}’s power after stopping on an intrigue square'),
 };

@@ -5,7 +5,7 @@ export const text: LessonText = {
   about: 'Intrigue cards, powers, and a pool where accusations are made.',
   steps: {
     welcome: {
-      says: 'A villa with a pool, {scarlet}, and a host who will give no more parties. One die has a “?”: it brings an intrigue card, and so does a “?” square. You need not use up your roll here.',
+      says: 'A villa with a pool, {scarlet}, and a host who will give no more parties. One die has a “?”: it brings an intrigue card, and so does a “?” square. And here you don’t have to use the whole roll.',
     },
     roll: { says: 'Roll the dice.' },
     card: {
@@ -17,7 +17,7 @@ export const text: LessonText = {
     },
     walk: { says: 'Now go to {the pool}.', nudge: 'Not there: here, everything leads to {the pool}.' },
     look: {
-      says: 'All hands are equal here, and what was left over lies face down in {the pool}. Have a look: only you will see it.',
+      says: 'Everyone has the same number of cards here, and what was left over lies face down in {the pool}. Have a look: only you will see it.',
       nudge: 'Look first! Nobody else has seen that card.',
     },
     accuse: {

@@ -46,7 +46,7 @@ export const rules: RulesPage = {
   'S08-24':
     'When all are murdered, nobody wins. The same goes when all are either murdered or out after a wrong accusation. † The end says which of the two it was.',
   'S08-25':
-    'Butler cards are kept secret in the hand, any number of them. How many a player holds is public. † Once played, they leave the game. Any number may be played, each at its own moment.',
+    'Butler cards are kept in hand, in secret, any number of them. How many a player holds is public. † Once played, they leave the game. Any number may be played, each at its own moment.',
   'S08-26':
     'Butler card “stay” (one copy): at the start of your turn, in a room, stay and suggest instead of moving.',
   'S08-27':
@@ -74,22 +74,25 @@ export const rules: RulesPage = {
     '{peacock}’s power: after showing a card, whatever made her show it (an answer, or S08-29), she looks at one card of the player she showed it to, drawn at random.',
   'S08-39': '{plum}’s power: he makes two suggestions in the same turn, in the same room.',
   'S08-40':
-    'The chances to react (S08-32, S08-33, S08-34, S08-38) are given to every player who, for all anyone can tell, might have the means, that is, a butler card or that unused power, whatever they really hold; they may pass. This follows from ALL-08. †',
+    'The chances to react (S08-32, S08-33, S08-34, S08-38) are given to every player who, for all anyone can tell, might have the means, that is, a butler card or that power, still unused, whatever they really hold; they may pass. This follows from ALL-08. †',
 };
 
 /** What it does otherwise than the one-die classic. */
 export const differs: readonly Difference[] = [
   {
     rules: ['S08-01', 'S08-14'],
-    says: 'All hands are equal; what is left over lies face down in the Pool, where a player may look at it.',
+    says: 'Everyone has the same number of cards; what is left over lies face down in the Pool, where a player may look at it.',
   },
-  { rules: ['S08-02', 'S08-34'], says: 'Every guest has a power, usable once per game.' },
+  { rules: ['S08-02', 'S08-34'], says: 'Every guest has a power that works once per game.' },
   { rules: ['S08-04'], says: 'Everyone rolls; the highest roll plays first.' },
   {
     rules: ['S08-06', 'S08-09'],
     says: 'Two dice are rolled; a “?” on one of them, or stopping on an intrigue square, draws an intrigue card.',
   },
-  { rules: ['S08-07', 'S08-08'], says: 'The roll need not be used up, and occupied squares may be passed.' },
+  {
+    rules: ['S08-07', 'S08-08'],
+    says: 'Players don’t have to use the whole roll, and they may pass occupied squares.',
+  },
   {
     rules: ['S08-15', 'S08-16'],
     says: 'A player may suggest after moving, but need not; no accusation follows a suggestion.',
@@ -99,7 +102,10 @@ export const differs: readonly Difference[] = [
     says: 'A player pulled out of one room into another by someone else’s suggestion may draw an intrigue card.',
   },
   { rules: ['S08-19'], says: 'A player may accuse only in the Pool.' },
-  { rules: ['S08-25', 'S08-26'], says: 'Butler cards are kept in hand and help at their moments.' },
+  {
+    rules: ['S08-25', 'S08-26'],
+    says: 'Butler cards are kept in hand, each to be played at its own moment.',
+  },
   {
     rules: ['S08-21', 'S08-22'],
     says: 'Whoever draws the eighth clock card is murdered and out of the game.',

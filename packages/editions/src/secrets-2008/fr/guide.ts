@@ -17,7 +17,7 @@ export const text: GuideText = {
     },
     draw: {
       title: 'Un point d’interrogation ?',
-      says: 'L’un des dés porte un « ? ». Si vous l’obtenez, vous piochez aussitôt une carte Intrigue, puis avancez de ce qu’indique l’autre dé. On pioche aussi en s’arrêtant sur une case Intrigue, ce qui finit le tour, et l’on peut piocher quand on est amené d’une pièce dans une autre.',
+      says: 'L’un des dés porte un « ? ». Si vous l’obtenez, vous piochez aussitôt une carte Intrigue, puis avancez de ce qu’indique l’autre dé. On pioche aussi en s’arrêtant sur une case Intrigue, ce qui met fin au tour, et l’on peut piocher quand on est amené d’une pièce dans une autre.',
     },
     move: {
       title: 'Déplacez-vous',
@@ -43,10 +43,10 @@ export const text: GuideText = {
   example: {
     lead: '{Le white} entre {dans theatre}. « Je suppose que c’est {le plum}, avec {le trophy}, {dans theatre}. » {Le plum} et {le trophy} y sont amenés. Son joueur, amené d’une autre pièce, peut piocher une carte Intrigue avant toute réponse.',
     answers: {
-      mustard: 'Assis à sa gauche, il est interrogé le premier. Il n’a aucune des trois cartes, et le dit.',
+      mustard: 'Assis à sa gauche, il répond le premier. Il n’a aucune des trois cartes, et le dit.',
       scarlet:
         'Elle en a deux, {le plum} et {le trophy}, et choisit : elle laisse voir {le trophy} {à white}, et à personne d’autre.',
-      plum: 'Il n’est plus interrogé ; mais avec la bonne carte Majordome, il pourrait voir lui aussi la carte montrée.',
+      plum: 'La question n’arrive pas jusqu’à lui ; mais avec la bonne carte Majordome, il pourrait voir lui aussi la carte montrée.',
     },
     after:
       '{Le white} inscrit {initial scarlet} en face {de trophy}. Son tour est terminé. Pour accuser, il lui faudra aller {à pool} lors d’un autre tour.',
@@ -56,8 +56,8 @@ export const text: GuideText = {
     sheet[1]!,
     sheet[2]!,
     sheet[3]!,
-    'Quand un joueur ne peut pas répondre, notez que sa main ne contient aucune des trois. Quand personne ne le peut, notez-le aussi : ce que le demandeur n’a pas se trouve {inside}, ou face cachée {dans pool}.',
-    'Regardez donc les cartes {de pool} avant d’accuser, s’il y en a. Et quand quelqu’un est assassiné et découvre sa main, cochez toutes ses cartes.',
+    'Quand un joueur ne peut pas répondre, notez que sa main ne contient aucune des trois. Quand personne ne le peut, notez-le aussi : les cartes que celui qui interroge n’a pas se trouvent {inside}, ou face cachée {dans pool}.',
+    'Regardez donc les cartes {de pool} avant d’accuser, s’il y en a. Et quand quelqu’un est assassiné et que sa main est dévoilée, cochez toutes ses cartes.',
     sheet[5]!,
   ],
   special: {
@@ -71,11 +71,11 @@ export const text: GuideText = {
     },
     murder: {
       title: `${clocks} cartes Temps et un second meurtre`,
-      says: `Les ${clocks - 1} premières cartes Temps ne font rien. Celui qui pioche la dernière est assassiné : il sort de la partie, toutes ses cartes découvertes. Puis elle est remêlée à la pioche et peut frapper encore.`,
+      says: `Les ${clocks - 1} premières cartes Temps ne font rien. Celui qui pioche la dernière est assassiné : il sort de la partie, et toutes ses cartes sont dévoilées. Puis elle est remise dans la pioche et peut frapper encore.`,
     },
     powers: {
       title: 'Un pouvoir pour chaque invité',
-      says: 'Chaque invité sait faire une chose que les autres ne savent pas faire, une seule fois dans la partie.',
+      says: 'Chaque invité peut faire une chose que les autres ne peuvent pas, une seule fois dans la partie.',
     },
     brought: {
       title: 'Amené dans une autre pièce',

@@ -39,14 +39,17 @@ export const houseRules: HouseRuleWords = {
     values: { 'draws-a-card': 'Fait piocher une carte', 'draws-nothing': 'Ne fait rien piocher' },
   },
   rightHandNeighbour: {
-    label: 'Le voisin de droite, s’il est mort',
-    values: { 'next-surviving': 'Est le prochain survivant', 'nobody-if-murdered': 'N’est personne' },
+    label: 'Si le voisin de droite a été assassiné',
+    values: {
+      'next-surviving': 'Le survivant suivant montre une carte',
+      'nobody-if-murdered': 'Personne ne montre de carte',
+    },
   },
   pawnsSentHome: {
     label: 'Quels pions sont renvoyés au départ',
     values: { 'any-pawn': 'N’importe quel autre pion', 'players-pawns-only': 'Seulement ceux des joueurs' },
   },
-  sendingHomeToATakenSquare: allowed('Renvoyer un pion là où un autre se trouve'),
+  sendingHomeToATakenSquare: allowed('Renvoyer un pion sur une case de départ occupée'),
   noAnswerEnds: {
     label: '« Aucune réponse » met fin',
     values: { 'the-turn': 'À tout le tour', 'the-answers': 'Aux réponses seulement' },
@@ -61,22 +64,22 @@ export const houseRules: HouseRuleWords = {
   },
   noAnswerInsteadOfShowing: allowed('« Aucune réponse » au lieu de la carte à montrer'),
   scarletSees: {
-    label: 'Le pouvoir de Rose fait voir',
+    label: '{scarlet} : ce que son pouvoir fait voir',
     values: {
       'answers-only': 'Les cartes montrées en réponse à une hypothèse',
       'any-card-shown': 'Toute carte montrée à un autre joueur',
     },
   },
   betweenMustardsMoves: {
-    label: 'Entre les deux déplacements de Moutarde',
+    label: '{mustard} : entre ses deux déplacements',
     values: {
       'nothing-is-done': 'On ne fait rien',
       'look-or-accuse-in-the-pool': 'Dans la piscine, on regarde ou on accuse',
     },
   },
   greensPowerFrom: {
-    label: 'Le pouvoir d’Olive s’utilise',
+    label: '{green} : son pouvoir s’utilise',
     values: { anywhere: 'De partout', 'a-room-with-a-card': 'D’une pièce qui a une carte' },
   },
-  greensPowerAfterAnIntrigueSquare: allowed('Le pouvoir d’Olive après un arrêt sur une case Intrigue'),
+  greensPowerAfterAnIntrigueSquare: allowed('{green} : son pouvoir après un arrêt sur une case Intrigue'),
 };

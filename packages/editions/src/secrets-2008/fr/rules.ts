@@ -2,16 +2,16 @@ import type { Difference, RulesPage } from '../../schema/rules.ts';
 
 export const rules: RulesPage = {
   'S08-01':
-    'Une fois l’étui confidentiel rempli, les 21 autres cartes sont distribuées de façon que toutes les mains soient égales ; celles qui restent sont posées face cachée dans la piscine.',
+    'Une fois l’étui confidentiel garni, les 21 autres cartes sont distribuées de façon que toutes les mains soient égales ; celles qui restent sont posées face cachée dans la piscine.',
   'S08-02':
     'Chaque joueur choisit un invité et en a le pouvoir, utilisable une fois par partie. Tous savent s’il a servi ou non. Les six pions, y compris ceux des invités que personne n’incarne, se trouvent sur leurs cases de départ.',
   'S08-03': 'La pioche Intrigue est mélangée. Toutes les armes commencent dans la piscine.',
   'S08-04':
     'Chacun lance les dés, à la vue de tous ; le plus haut score joue le premier, et en cas d’égalité on relance. Les joueurs s’assoient comme il leur plaît.',
   'S08-05':
-    'Chaque tour commence par un déplacement du joueur lui-même : un lancer, un passage secret, une carte Majordome qui déplace ou un pouvoir qui déplace.',
+    'Chaque tour commence par le déplacement de son propre pion : un lancer, un passage secret, ou encore une carte Majordome ou un pouvoir qui le déplace.',
   'S08-06':
-    'L’un des deux dés porte un « ? » à la place de son 1. † Quand il sort, il faut aussitôt piocher une carte Intrigue ; ensuite le pion peut avancer d’autant de cases que l’indique l’autre dé. Un 1 de l’autre dé est un 1.',
+    'L’un des deux dés porte un « ? » à la place de son 1. † Quand il sort, il faut aussitôt piocher une carte Intrigue ; ensuite le pion peut avancer d’autant de cases que l’indique l’autre dé. Un 1 sur l’autre dé est un 1.',
   'S08-07': 'Il n’est pas obligatoire d’utiliser tout le lancer.',
   'S08-08':
     'Les pions se déplacent horizontalement ou verticalement, en changeant de direction à volonté. On peut traverser une case occupée, mais non s’y arrêter ; une case Intrigue occupée par un autre pion ne donne pas de carte.',
@@ -24,7 +24,7 @@ export const rules: RulesPage = {
   'S08-12':
     'Les passages relient la cuisine à l’observatoire et le spa à la chambre d’amis ; on en prend un au lieu de lancer les dés.',
   'S08-13':
-    'On entre dans le patio par l’une quelconque de quatre cases blanches, dont chacune fait partie de la pièce. La chambre d’amis a une entrée en diagonale : de la dalle située entre ses deux portails, un pas en diagonale mène à l’intérieur. On en sort par le même chemin. †',
+    'On entre dans le patio par n’importe laquelle de ses quatre cases blanches, qui font toutes partie de la pièce. La chambre d’amis a une entrée en diagonale : de la dalle située entre ses deux portails, un pas en diagonale mène à l’intérieur. On en sort par le même chemin. †',
   'S08-14':
     'Dans la piscine, un joueur peut regarder les cartes face cachée ou accuser : l’un ou l’autre. On n’y émet jamais d’hypothèse.',
   'S08-15':
@@ -47,7 +47,7 @@ export const rules: RulesPage = {
   'S08-24':
     'Quand tous sont assassinés, personne ne gagne. Il en va de même quand tous sont assassinés ou éliminés par une accusation. † La fin de partie dit lequel des deux cas s’est produit.',
   'S08-25':
-    'Les cartes Majordome sont gardées en main, secrètement, en nombre quelconque. Le nombre de celles que détient un joueur est public. † Une fois jouées, elles quittent la partie. On peut en jouer un nombre quelconque, chacune en son moment.',
+    'Les cartes Majordome se gardent en main, en secret, sans limite de nombre. Tous savent combien chaque joueur en détient. † Une fois jouées, elles quittent la partie. On peut en jouer autant que l’on veut, chacune à son moment.',
   'S08-26':
     'Carte Majordome « rester » (un exemplaire) : au début du tour, dans une pièce, on reste et on émet une hypothèse au lieu de se déplacer.',
   'S08-27':
@@ -106,7 +106,7 @@ export const differs: readonly Difference[] = [
   { rules: ['S08-19'], says: 'Un joueur ne peut accuser que dans la piscine.' },
   {
     rules: ['S08-25', 'S08-26'],
-    says: 'Les cartes Majordome sont gardées en main et aident chacune en son moment.',
+    says: 'Les cartes Majordome se gardent en main et se jouent chacune à son moment.',
   },
   {
     rules: ['S08-21', 'S08-22'],

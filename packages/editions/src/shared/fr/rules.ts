@@ -15,9 +15,9 @@ export const rules: RulesPage = {
   'ALL-06':
     'Un joueur peut porter une seule accusation par partie. Si les trois cartes sont justes, il gagne et la solution est montrée à tous. Si l’une d’elles est fausse, alors, sauf si l’édition en dispose autrement, l’accusateur est seul à voir la solution ; il ne peut plus jamais se déplacer, interroger ni accuser, et ne peut donc plus gagner, mais il continue de répondre.',
   'ALL-07':
-    'La partie s’achève sur une accusation juste, ou quand il ne reste personne qui puisse en porter une : alors personne ne gagne. Le dernier joueur en lice continue seul ; il ne gagne pas par forfait. † Option de table, dernier joueur : il continue seul (par défaut), ou il gagne.',
+    'La partie s’achève sur une accusation juste, ou quand il ne reste personne qui puisse en porter une : alors personne ne gagne. Le dernier joueur en lice continue seul ; il ne gagne pas par forfait. † Option de table : le dernier joueur continue seul (par défaut), ou il gagne.',
   'ALL-08':
-    'Le choix du joueur à qui l’on demande une décision ne dépend que de ce que sait toute la table, jamais des cartes cachées. Le joueur qui doit montrer une carte est invité à confirmer même s’il n’en a qu’une à montrer, afin que le délai de sa réponse ne trahisse rien ; celui qui n’a rien à montrer passe automatiquement.',
+    'Savoir qui doit décider ne dépend que de ce que connaît toute la table, jamais des cartes cachées. Le joueur qui doit montrer une carte est invité à confirmer même s’il n’en a qu’une à montrer, afin que le délai de sa réponse ne trahisse rien ; celui qui n’a rien à montrer passe automatiquement.',
   'ALL-09': 'Chaque joueur tient des notes privées que personne d’autre ne peut lire.',
   'ALL-10': 'Une action contraire à une règle est refusée, avec la raison du refus, et ne change rien.',
 };

@@ -9,7 +9,7 @@ export const text: GuideText = {
   turn: {
     suggest: {
       title: 'Make a suggestion',
-      says: 'Name any suspect, any weapon and any room. You need not go there: one suggestion every turn.',
+      says: 'Name any suspect, any weapon and any room. You don’t have to go there: one suggestion every turn.',
     },
     answer: classic.turn.answer!,
     accuse: {
@@ -20,7 +20,7 @@ export const text: GuideText = {
   example: {
     lead: '{scarlet} asks: “{white}, with {the wrench}, in {the hall}?”',
     answers: {
-      mustard: 'Sitting on her left, he is asked first. He holds none of the three cards, and says so.',
+      mustard: 'He sits on her left, so he answers first. He holds none of the three cards, and says so.',
       green: 'He holds none of them either.',
       plum: 'He holds one, {the wrench}, and shows it to {scarlet} alone.',
     },
@@ -35,11 +35,11 @@ export const text: GuideText = {
     },
     anywhere: {
       title: 'Any room, every turn',
-      says: 'You may name whichever room you like, so that no turn is lost on the way.',
+      says: 'You may name whichever room you like, so no turn is wasted walking.',
     },
     first: {
       title: 'Quickly dealt',
-      says: 'Everybody sits where they please, and chance decides who begins.',
+      says: 'Everybody sits where they like, and chance decides who begins.',
     },
   },
 };

@@ -15,12 +15,12 @@ export const text: LessonText = {
       says: '{Green} has none of them, {peacock} showed you {the rope}. As ever, one suggestion a turn: end it.',
       nudge: 'No proof yet. End your turn.',
     },
-    listen: { says: 'Prick up your ears: now {green} asks.' },
+    listen: { says: 'Prick up your ears: it is {green} who asks now.' },
     silence: { says: 'He named {the kitchen} too, and nobody could show a card. Keep that in mind.' },
     next: { says: 'Next comes {peacock}.' },
-    show: { says: 'She has hit upon your hand. Show her one card: make it one she learns little from.' },
+    show: { says: 'She has named cards of yours. Show her one: make it one she learns little from.' },
     again: {
-      says: '{Green} had neither {plum} nor {the kitchen}, and {peacock} may have hidden them behind {the rope}. So ask for both once more, with {the pistol}.',
+      says: '{Green} had neither {plum} nor {the kitchen}, and {peacock} may have hidden them behind {the rope}. So ask about both once more, with {the pistol}.',
       nudge: 'Keep {plum} and {the kitchen}, and change the weapon only: {the pistol}.',
     },
     accuse: {

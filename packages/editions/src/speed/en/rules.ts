@@ -18,5 +18,5 @@ export const differs: readonly Difference[] = [
   { rules: ['SPD-01'], says: 'The pistol takes the place of the revolver, as in the two-dice classic.' },
   { rules: ['SPD-02'], says: 'Players sit as they please, and a player drawn at random plays first.' },
   { rules: ['SPD-03'], says: 'Any room may be named, without going there.' },
-  { rules: ['SPD-03'], says: 'No turn is spent on the way: three cards may be named every turn.' },
+  { rules: ['SPD-03'], says: 'No turn is spent walking: three cards may be named every turn.' },
 ];

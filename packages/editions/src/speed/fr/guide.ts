@@ -20,7 +20,7 @@ export const text: GuideText = {
   example: {
     lead: '{Le scarlet} demande : « {Le white}, avec {le wrench}, {dans hall} ? »',
     answers: {
-      mustard: 'Assis à sa gauche, il est interrogé le premier. Il n’a aucune des trois cartes, et le dit.',
+      mustard: 'Assis à sa gauche, il répond le premier. Il n’a aucune des trois cartes, et le dit.',
       green: 'Il n’en a aucune non plus.',
       plum: 'Il en a une, {le wrench}, et la montre {à scarlet} seule.',
     },

@@ -19,7 +19,7 @@ export const text: LessonText = {
     silence: { says: 'Il a nommé {le kitchen} lui aussi, et personne n’a rien pu montrer. Retenez-le.' },
     next: { says: 'Puis vient {le peacock}.' },
     show: {
-      says: 'Elle est tombée sur votre main. Montrez-lui une carte, celle qui lui en apprendra le moins.',
+      says: 'Elle a nommé de vos cartes. Montrez-lui-en une, celle qui lui en apprendra le moins.',
     },
     again: {
       says: '{Le green} n’avait ni {le plum} ni {le kitchen}, et {le peacock} les cachait peut-être derrière {le rope}. Redemandez les deux, avec {le pistol}.',

@@ -4,7 +4,7 @@ export const rules: RulesPage = {
   'SPD-01':
     'Il n’y a ni plateau, ni dés, ni pions. Il y a 21 cartes : six suspects, six armes et neuf pièces.',
   'SPD-02':
-    'Trois à six joueurs s’assoient comme il leur plaît. Une fois l’enveloppe remplie, les 18 autres cartes sont distribuées une à une dans le sens des aiguilles d’une montre, à partir du joueur qui joue le premier, jusqu’à épuisement ; un joueur tiré au sort joue le premier.',
+    'Trois à six joueurs s’assoient comme il leur plaît. Une fois l’enveloppe remplie, les 18 autres cartes sont distribuées une à une dans le sens des aiguilles d’une montre, à partir du joueur qui joue le premier, jusqu’à épuisement ; celui-ci est tiré au sort.',
   'SPD-03': 'À son tour, un joueur nomme, une seule fois, un suspect, une arme et une pièce de son choix.',
   'SPD-04':
     'Les autres répondent à tour de rôle, à partir de la gauche de celui qui interroge ; le premier qui détient une carte nommée lui en montre une, à lui seul, et personne d’autre n’est interrogé ensuite. Quand personne ne peut montrer de carte, tout le monde l’apprend.',
@@ -20,9 +20,9 @@ export const differs: readonly Difference[] = [
     rules: ['SPD-02'],
     says: 'Les joueurs s’assoient comme il leur plaît, et un joueur tiré au sort joue le premier.',
   },
-  { rules: ['SPD-03'], says: 'N’importe quelle pièce peut être nommée, sans y aller.' },
+  { rules: ['SPD-03'], says: 'On peut nommer n’importe quelle pièce, sans y aller.' },
   {
     rules: ['SPD-03'],
-    says: 'Aucun tour ne se passe en chemin : trois cartes peuvent être nommées à chaque tour.',
+    says: 'Aucun tour ne se perd en chemin : on nomme trois cartes à chaque tour.',
   },
 ];

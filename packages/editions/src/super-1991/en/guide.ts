@@ -24,7 +24,7 @@ export const text: GuideText = {
     },
     answer: {
       title: 'Everybody answers',
-      says: 'From your left and all the way round, every player who holds a named card shows you exactly one, so that only you see it. One question can bring you several cards.',
+      says: 'Starting on your left and going all the way round, every player who holds a named card shows you exactly one, so that only you see it. One question can bring you several cards.',
     },
     accuse: {
       title: 'Accuse, if you are sure',
@@ -35,7 +35,7 @@ export const text: GuideText = {
     lead: '{gray} walks into {the gazebo}. “I suggest that it was {plum}, with {the horseshoe}, in {the gazebo}.” Everybody at the table is asked, one after the other.',
     answers: {
       mustard: 'He holds one of the three and shows {gray}, and only {gray}, {the horseshoe}.',
-      peacock: 'She is asked all the same. She holds none of them, and says so.',
+      peacock: 'She must answer too. She holds none of them, and says so.',
       scarlet:
         'She holds the other two, {plum} and {the gazebo}, but shows only one. She chooses {the gazebo}.',
     },
@@ -53,7 +53,7 @@ export const text: GuideText = {
   special: {
     everybody: {
       title: 'Everybody answers',
-      says: 'A question does not stop at the first card. Every player is asked, and everyone who can shows you a card.',
+      says: 'A question does not stop at the first card. It goes to every player, and everyone who can shows you a card.',
     },
     spies: {
       title: '{Count spy} spy squares',
@@ -61,7 +61,7 @@ export const text: GuideText = {
     },
     through: {
       title: 'Over pawns and through places',
-      says: 'Pawns may be jumped and places walked through, each counting as one square, so that there is always a way.',
+      says: 'Pawns may be jumped and places walked through, each counting as one square, so there is always a way.',
     },
     passages: {
       title: 'Passages with the dice',
@@ -83,8 +83,8 @@ export const text: GuideText = {
   tips: [
     'Early on, name three cards that you do not hold. Everybody has to answer, so one good question may bring you three cards at once.',
     'Later, mix in a card of your own hand, or one you have already seen: whoever answers then has less to choose from, and you learn exactly what you wanted to know.',
-    'Now and then name two of your own cards. It looks like a hot trail, and those who follow you note down the wrong thing.',
-    'You may not ask twice in a row in the same place. Walk between two places that lie close together, or that a passage joins, and ask in both by turns.',
-    'Name the suspect of whoever seems to be nearly there: the pawn is brought to you, far from where it wanted to go.',
+    'Now and then name two of your own cards. It looks like a hot trail, and anyone following you will note down the wrong thing.',
+    'You may not ask twice in a row in the same place. Go back and forth between two places that lie close together, or that a passage joins, and ask in each in turn.',
+    'Name the suspect of a player who seems nearly there: their pawn is brought to you, far from where they wanted to go.',
   ],
 };

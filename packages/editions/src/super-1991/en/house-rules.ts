@@ -12,10 +12,10 @@ export const houseRules: HouseRuleWords = {
     label: 'When the highest roll is tied',
     values: {
       'roll-again': 'Those who tied roll again',
-      'first-seated-wins': 'The first of them at the table deals',
+      'first-seated-wins': 'The first of them in seating order deals',
     },
   },
-  decliningToMove: allowed('Not moving although you could'),
+  decliningToMove: allowed('Choosing not to move'),
   enteringASquareAgain: shared.enteringASquareAgain,
   countEndsOnAPawn: {
     label: 'When the count ends on another pawn',
@@ -31,18 +31,18 @@ export const houseRules: HouseRuleWords = {
   },
   suggestionOnEntering: {
     label: 'Suggesting in a place you enter',
-    values: { optional: 'As you like', compulsory: 'Compulsory' },
+    values: { optional: 'Optional', compulsory: 'Compulsory' },
   },
   suggestionBehindPassage: {
-    label: 'Suggesting in a place you come to by a secret passage',
-    values: { optional: 'As you like', compulsory: 'Compulsory' },
+    label: 'Suggesting in a place you reach by a secret passage',
+    values: { optional: 'Optional', compulsory: 'Compulsory' },
   },
   passageBetweenPathAndStairs: {
     label: 'After the passage between the stone path and the stairs',
     values: { 'walk-on-behind-it': 'Walk on with the rest of the roll', 'ends-the-move': 'The move is over' },
   },
   gardenPassage: {
-    label: 'The passage between Garden and Hall is taken',
+    label: 'The passage between the Garden and the Hall is taken',
     values: {
       'from-path-and-stairs-only': 'From the stone path and the stairs only',
       'also-from-garden-and-hall': 'Also from the Garden and the Hall themselves',
@@ -50,7 +50,7 @@ export const houseRules: HouseRuleWords = {
   },
   spySquareAgain: {
     label: 'The same spy square works',
-    values: { 'once-a-turn': 'Once a turn', 'at-each-visit': 'Each time you come there' },
+    values: { 'once-a-turn': 'Once a turn', 'at-each-visit': 'Each time you stop on it' },
   },
   suggestOnALaterTurn: allowed('Suggesting a turn later in a place where you kept silent'),
   suggestWhenPulledBack: shared.suggestWhenPulledBack,

@@ -13,16 +13,16 @@ export const text: LessonText = {
       nudge: 'In a moment. First the spy square.',
     },
     spy: {
-      says: 'Now choose somebody who has to show you a card. Take {green}.',
+      says: 'Now choose who must show you a card. Take {green}.',
       nudge: 'Choose your victim: {green}, I should say.',
     },
     walk: {
-      says: 'Seen, and nobody else knows which. You have steps left, so walk on into {the dining-room}.',
+      says: 'You have seen it, and nobody else knows which one it was. You have steps left, so walk on into {the dining-room}.',
       nudge: 'You are nearly there: {the dining-room}.',
     },
     suggest: {
-      says: 'You may suggest here, though you need not. Do it all the same: {mustard}, with {the rope}. And count the answers.',
-      nudge: 'Let it be {mustard}, with {the rope}.',
+      says: 'You may suggest here, though you don’t have to. Do it anyway: {mustard}, with {the rope}. And count the answers.',
+      nudge: 'Let us say {mustard}, with {the rope}.',
     },
     all: { says: 'Everybody is asked, and everyone who can shows you a card…' },
     where: {

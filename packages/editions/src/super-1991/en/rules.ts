@@ -12,7 +12,7 @@ export const rules: RulesPage = {
   'X91-05':
     'By dice the pawn moves exactly the sum, horizontally or vertically, forwards and back. It may enter the same square again. †',
   'X91-06':
-    'No pawn may stop on an occupied square. If the roll goes past it, the pawn jumps over it, counting it as a square. When the count ends exactly on it, the pawn stops on a free square it has come over. Any such square will do. †',
+    'No pawn may stop on an occupied square. If the roll goes past it, the pawn jumps over it, counting it as a square. When the count ends exactly on it, the pawn stops on a free square of its way before that one. Any such square will do. †',
   'X91-07':
     'Doorways do not count as squares; a place counts as one square. A player may walk through a place, counting one, without suggesting. The same goes for the Hall. †',
   'X91-08':
@@ -22,11 +22,11 @@ export const rules: RulesPage = {
   'X91-10':
     'In a move by dice a passage counts as one square, arrival included. Taken without rolling, it is the whole move. After a passage into one of the places the move is over, whatever is left of the roll; a suggestion is then made there. The player may also make none this turn: the text says both “must” and “if”. †',
   'X91-11':
-    'The passage from the Hall stairs leads to the stone path at the back of the Garden, not into the Garden itself, and back. It may be taken only from the path or from the stairs. † From there the pawn walks on with what is left of the roll; the Garden is entered over the squares at either end of the path. †',
+    'The passage from the Hall stairs leads to the stone path at the back of the Garden, not into the Garden itself; another leads back. It may be taken only from the path or from the stairs. † From there the pawn walks on with what is left of the roll; the Garden is entered over the squares at either end of the path. †',
   'X91-12':
     'The Garden may be entered by two doors, over the stone path, or by two windows, one on each side; a window counts as a square.',
   'X91-13':
-    'There are nine spy squares. A pawn may stop on one during its move; its player chooses an opponent, who shows them alone one card of the opponent’s choice. The pawn may then walk on with what is left of the roll; the spy square counts as one. Each spy square works once per turn, the way to it counts as the shortest there is, and an occupied one cannot be used. †',
+    'There are nine spy squares. A pawn may stop on one during its move; its player chooses an opponent, who picks one of their own cards and shows it to that player alone. The pawn may then walk on with what is left of the roll; the spy square counts as one. Each spy square works once per turn, the way to it counts as the shortest there is, and an occupied one cannot be used. †',
   'X91-14':
     'A player who enters one of the twelve places, or was pulled there (X91-15), may suggest there: one suggestion a turn, never twice in a row in the same place (a suggestion elsewhere must come in between). A player who entered on an earlier turn and made none must enter, or be pulled in, again. †',
   'X91-15':
@@ -48,7 +48,7 @@ export const differs: readonly Difference[] = [
   { rules: ['X91-03'], says: 'The highest roll deals, and the player on the dealer’s left plays first.' },
   {
     rules: ['X91-04', 'X91-05'],
-    says: 'Two dice are rolled; a move may combine the dice with a secret passage, and a player may also not move.',
+    says: 'Two dice are rolled; a move may combine the dice with a secret passage, and a player may choose not to move.',
   },
   { rules: ['X91-06'], says: 'An occupied square may be jumped.' },
   { rules: ['X91-07', 'X91-08'], says: 'A player may walk through a place, which counts as one square.' },

@@ -8,7 +8,7 @@ export const text: GuideText = {
   turn: {
     begin: {
       title: 'Les dés, un passage, ou les deux',
-      says: 'Lancez les deux dés et marchez ; prenez un passage secret sans lancer ; ou combinez les deux, un passage en chemin comptant pour une case. Vous pouvez aussi rester où vous êtes.',
+      says: 'Lancez les deux dés et marchez ; prenez un passage secret sans les lancer ; ou combinez les deux, un passage en chemin comptant pour une case. Vous pouvez aussi rester où vous êtes.',
     },
     move: {
       title: 'Déplacez-vous',
@@ -35,7 +35,7 @@ export const text: GuideText = {
     lead: '{Le gray} entre {dans gazebo}. « Je suppose que c’est {le plum}, avec {le horseshoe}, {dans gazebo}. » Toute la table est interrogée, un joueur après l’autre.',
     answers: {
       mustard: 'Il a l’une des trois cartes et montre {le horseshoe} {à gray}, et à lui seul.',
-      peacock: 'Elle est interrogée tout de même. Elle n’en a aucune, et le dit.',
+      peacock: 'Elle doit répondre aussi. Elle n’en a aucune, et le dit.',
       scarlet:
         'Elle a les deux autres, {le plum} et {le gazebo}, mais n’en montre qu’une. Elle choisit {le gazebo}.',
     },
@@ -45,7 +45,7 @@ export const text: GuideText = {
   sheet: [
     sheet[0]!,
     'Quand quelqu’un vous montre une carte, inscrivez en face l’initiale de ce joueur. Une seule question peut vous donner plusieurs initiales, puisque tout le monde répond.',
-    'Quand des cartes sont montrées à quelqu’un d’autre, comptez-les : chacune de ces mains contient l’une des trois. Trois cartes montrées pour une même question sont les trois cartes nommées, et aucune d’elles ne se trouve {inside}.',
+    'Quand des cartes sont montrées à quelqu’un d’autre, comptez-les : chacun de ceux qui en montrent a l’une des trois. Trois cartes montrées pour une même question sont les trois cartes nommées, et aucune d’elles ne se trouve {inside}.',
     'Ne cochez jamais une carte pour la seule raison que quelqu’un ne l’a pas montrée. Chacun ne montre qu’une carte, même s’il en a deux ou trois de celles que vous avez nommées.',
     sheet[4]!,
     sheet[5]!,
@@ -53,7 +53,7 @@ export const text: GuideText = {
   special: {
     everybody: {
       title: 'Tout le monde répond',
-      says: 'Une question ne s’arrête pas à la première carte. Chaque joueur est interrogé, et chacun de ceux qui le peuvent vous montre une carte.',
+      says: 'Une question ne s’arrête pas à la première carte. Tout le monde est interrogé, et tous ceux qui le peuvent vous montrent une carte.',
     },
     spies: {
       title: '{Count spy} cases Espion',
@@ -84,7 +84,7 @@ export const text: GuideText = {
     'Au début, nommez trois cartes que vous n’avez pas. Tout le monde doit répondre : une bonne question peut vous faire voir trois cartes d’un coup.',
     'Plus tard, glissez dans la question une carte de votre main, ou une que vous avez déjà vue : celui qui répond a moins de choix, et vous apprenez exactement ce que vous vouliez savoir.',
     'De temps en temps, nommez deux de vos propres cartes. On vous croira sur une piste brûlante, et ceux qui vous suivent noteront de travers.',
-    'Vous ne pouvez pas poser deux questions de suite dans le même lieu. Allez et venez entre deux lieux voisins, ou qu’un passage relie, et posez-en tantôt dans l’un, tantôt dans l’autre.',
+    'Vous ne pouvez pas poser deux questions de suite dans le même lieu. Allez et venez entre deux lieux voisins, ou reliés par un passage, et interrogez tantôt dans l’un, tantôt dans l’autre.',
     'Nommez le suspect de celui qui semble tout près du but : son pion vous rejoint, loin de l’endroit où il voulait aller.',
   ],
 };

@@ -12,10 +12,10 @@ export const houseRules: HouseRuleWords = {
     label: 'En cas d’égalité au lancer de dés',
     values: {
       'roll-again': 'Les joueurs à égalité relancent',
-      'first-seated-wins': 'Le premier d’entre eux à la table distribue',
+      'first-seated-wins': 'Le premier d’entre eux autour de la table distribue',
     },
   },
-  decliningToMove: allowed('Ne pas se déplacer alors qu’on le pourrait'),
+  decliningToMove: allowed('Renoncer à se déplacer'),
   enteringASquareAgain: shared.enteringASquareAgain,
   countEndsOnAPawn: {
     label: 'Quand le compte s’arrête sur un autre pion',

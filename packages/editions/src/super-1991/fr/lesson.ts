@@ -2,7 +2,7 @@ import type { LessonText } from '../../schema/lesson.ts';
 
 /** What is said at each step. */
 export const text: LessonText = {
-  about: 'La maison et les jardins, des espions, et des réponses de tous.',
+  about: 'La maison et les jardins, des espions, et tout le monde répond.',
   steps: {
     welcome: {
       says: 'Maison, jardins, douze lieux, {scarlet} : {le victim} menait grand train. On peut traverser un lieu, sauter un pion, ou ne pas bouger du tout. Et ici, l’on espionne.',
@@ -17,7 +17,7 @@ export const text: LessonText = {
       nudge: 'Choisissez votre victime : {le green}, par exemple.',
     },
     walk: {
-      says: 'C’est vu, et nul autre ne sait laquelle. Il vous reste des pas : entrez {dans dining-room}.',
+      says: 'Vous l’avez vue, et personne d’autre ne sait laquelle c’était. Il vous reste des pas : entrez {dans dining-room}.',
       nudge: 'Vous y êtes presque : {le dining-room}.',
     },
     suggest: {

@@ -24,7 +24,7 @@ import { begins, first, lost, signs } from './rolls-en.ts';
 const cards = (count: number): string => (count === 1 ? 'a card' : `${count} cards`);
 const lie = (count: number): string => (count === 1 ? 'A card lies' : `${count} cards lie`);
 const spot = (s: Speaker, where: string): string => inside(s, where.replace('room:', ''));
-/** Cards in rooms lie one by one. */
+/** Rooms hold one card each. */
 const isOne = (where: string): boolean => where.startsWith('room:');
 
 /** The game told in English. */

@@ -1,14 +1,14 @@
 import type { HouseRuleWords } from '../../schema/names.ts';
 import { first, sharedBy, type Terms } from './house-rules.fr.ts';
 
-/** Those of either classic: each has its own word for a suggestion, and its own name for who plays first. */
-export function classicHouseRules(terms: Terms, scarlet: string): HouseRuleWords {
+/** Those of either classic: each has its own word for a suggestion. */
+export function classicHouseRules(terms: Terms): HouseRuleWords {
   const shared = sharedBy(terms);
   return {
     weaponPlacement: shared.weaponPlacement,
     dealFrom: shared.dealFrom,
     first: first({
-      'table-order': `${scarlet}, sinon le suivant autour de la table`,
+      'table-order': '{scarlet}, sinon le suivant autour de la table',
       'highest-roll': 'Le plus haut score au lancer',
     }),
     rollTooLong: shared.rollTooLong,

@@ -61,8 +61,7 @@ export const help: Words['help'] = {
   placeWeapon: (s) =>
     `Avant le premier tour, chacun place à son tour ${un(s.words.tool)}, jamais deux au même endroit. Cela ne révèle rien.`,
   mustShowNamed: () => 'Vous avez au moins une de ces cartes et devez en montrer une.',
-  showOrStop: () =>
-    'Montrez une de ces cartes, ou jouez votre carte Majordome : personne ne montrera rien.',
+  showOrStop: () => 'Montrez une de ces cartes, ou jouez votre carte Majordome : personne ne montrera rien.',
   onlyAskerSees: (s, { view }) => `Personne d’autre que ${somebody(s, view.turn)} ne la verra.`,
   othersMaySee: (s, { view }) =>
     `${capital(somebody(s, view.turn))} la verra, et peut-être aussi quelqu’un grâce à une carte Majordome ou à un pouvoir.`,

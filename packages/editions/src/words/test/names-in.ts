@@ -1,4 +1,4 @@
-/** What every edition of the list calls its cards, for tests. */
+/** The names of every listed edition, for tests. */
 import { partOf } from '@casefile/testkit/folders';
 import { editions } from '../../index.ts';
 import type { EditionNames } from '../../schema/names.ts';
