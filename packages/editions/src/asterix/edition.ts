@@ -17,8 +17,8 @@ import { cards } from './cards.ts';
 import { type AsterixReadings, houseRules } from './house-rules.ts';
 
 /**
- * Where the rulebook is silent or ambiguous: one setting for each reading. None for AST-04: that the beach is our
- * cliff is a name on the board. A table may change all of them (house-rules.ts) but the number of seats.
+ * Where the rulebook is silent or ambiguous: one setting for each reading. AST-04 needs none: calling the beach our cliff
+ * is only a name on the board. A table may change all of them (house-rules.ts) except the number of seats.
  */
 export const readings = {
   seats: [3, 6],
@@ -29,11 +29,11 @@ export const readings = {
   fallShort: 'whenNothingElse', // AST-05
   pawns: 'block', // AST-06: neither entered nor passed
   unusedPawns: 'block', // AST-06
-  pulled: 'never', // AST-10: no right to suggest where one was pulled
+  pulled: 'never', // AST-10: being pulled into a room gives no right to suggest there
   rest: 'never', // AST-10: a seat must leave the place it is in
   trapped: 'waits', // AST-10
   trappedPassage: 'must', // AST-10
-  accuse: 'until-shown', // AST-13: also without suggesting first
+  accuse: 'until-shown', // AST-13: even without suggesting first
   clearsDoor: true, // AST-14
 } as const;
 

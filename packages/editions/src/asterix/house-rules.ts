@@ -1,4 +1,4 @@
-/** What a table may read otherwise. */
+/** The house rules of this edition. */
 import type { Edition } from '@casefile/engine';
 import type { FallShort } from '@casefile/engine/board/movement';
 import type { WalksOptions } from '@casefile/engine/board/walks';

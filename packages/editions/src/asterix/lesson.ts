@@ -1,7 +1,7 @@
-/** What Asterix has of its own: one need not suggest, and a card that is shown ends the turn. */
+/** The rules particular to Asterix: suggesting is optional, and a shown card ends the turn. */
 import { type LessonPlan, seedOf } from '../schema/lesson.ts';
 
-/** The cards, and what is done step by step. */
+/** The plan of the lesson: the cards and the steps. */
 export const plan: LessonPlan = {
   players: [
     { suspect: 'grossebaf' },

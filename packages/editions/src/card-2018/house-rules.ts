@@ -1,4 +1,4 @@
-/** What a table may read otherwise. */
+/** The house rules of this edition. */
 import type { Edition } from '@casefile/engine';
 import type { GatherPolicy } from '@casefile/engine/mechanics/gather';
 import type { FirstPolicy } from '@casefile/engine/mechanics/turns';

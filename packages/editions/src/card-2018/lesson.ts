@@ -1,7 +1,7 @@
-/** What the card game has of its own: two cards asked for, a card face up, and accusations made together. */
+/** The rules particular to the card game: asking for two cards, a face-up card, and joint accusations. */
 import { type LessonPlan, seedOf } from '../schema/lesson.ts';
 
-/** The cards, and what is done step by step. */
+/** The plan of the lesson: the cards and the steps. */
 export const plan: LessonPlan = {
   players: [{ suspect: 'scarlet' }, { suspect: 'green', bot: 'basil' }],
   layout: {

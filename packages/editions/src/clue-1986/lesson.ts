@@ -1,7 +1,7 @@
-/** What the one-die classic has of its own: a short roll, the duty to suggest, and being brought along by somebody. */
+/** The rules particular to the one-die classic: a short roll, the duty to suggest, and being pulled into a room. */
 import { type LessonPlan, seedOf } from '../schema/lesson.ts';
 
-/** The cards, and what is done step by step. */
+/** The plan of the lesson: the cards and the steps. */
 export const plan: LessonPlan = {
   players: [{ suspect: 'scarlet' }, { suspect: 'green', bot: 'basil' }, { suspect: 'peacock', bot: 'agnes' }],
   layout: {

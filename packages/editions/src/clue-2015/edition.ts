@@ -19,15 +19,15 @@ import { dice as twoDice } from './dice.ts';
 import { houseRules, type OrchidReadings } from './house-rules.ts';
 
 /**
- * Where the rulebook is silent or ambiguous: one setting for each reading. None for who sees that a seat looked
- * (N15-13): all see it come into the room, and so know. A table may change all of them (house-rules.ts) but the clue
- * cards themselves: another deck would be another edition, and `clueCards` leaves them out.
+ * Where the rulebook is silent or ambiguous: one setting for each reading. Who sees that a seat looked (N15-13) needs
+ * none: everyone sees it enter the room. A table may change all of them (house-rules.ts) except the clue cards
+ * themselves: another deck would be another edition, and the option `clueCards` leaves them out.
  */
 export const readings = {
   seating: 'by-start', // N15-01
   dealFrom: 'first-seat', // N15-01
   twoCards: 'one-by-one', // N15-04
-  stay: 'anyone', // N15-05: any seat may stay without rolling
+  stay: 'anyone', // N15-05: anyone may stay without rolling
   fallShort: 'whenNothingElse', // N15-06
   startCounts: true, // N15-06
   unusedPawns: 'block', // N15-06
@@ -75,7 +75,7 @@ export const clue2015: Edition = {
       }),
       pieces('different-rooms'),
       dice({ steps: sum, trapped: 'rolls', begin: 'must' }),
-      // A seat that ran by its own clue card looks before the others run and before its next card.
+      // A seat that moved by its own clue card looks before the others move and before its next card.
       ...(inRooms ? [roomCards(read)] : []),
       ...(options.clueCards ? [clues({ deck: read.clueDeck, two: read.twoCards }), showing] : []),
       passages({ afterRoll: true, trapped: 'may' }),

@@ -1,4 +1,4 @@
-/** What a table may read otherwise. */
+/** The house rules of this edition. */
 import type { ExactPathsOptions } from '@casefile/engine/board/exact-paths';
 import type { AccusePolicy } from '@casefile/engine/mechanics/accuse';
 import type { CluesPolicy } from '@casefile/engine/mechanics/clues';
@@ -18,7 +18,7 @@ export interface OrchidReadings extends Required<Omit<ExactPathsOptions, 'pawns'
   readonly roomLeft: WalkPolicy['roomLeft'];
   readonly accuse: AccusePolicy['when'];
   readonly whoMustSuggest: NonNullable<AccusePolicy['whoMustSuggest']>;
-  /** Cards are laid into rooms with this many players at most. */
+  /** The largest number of players with cards laid in rooms. */
   readonly roomCardsUpTo: number;
   readonly clueDeck: CluesPolicy['deck'];
 }

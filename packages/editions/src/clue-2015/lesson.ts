@@ -1,7 +1,7 @@
-/** What the edition of 2015 has of its own: magnifiers and clue cards, the passage after rolling, staying in a room. */
+/** The rules particular to the 2015 edition: magnifiers and clue cards, passages after rolling, staying in a room. */
 import { type LessonPlan, seedOf } from '../schema/lesson.ts';
 
-/** The cards, and what is done step by step. */
+/** The plan of the lesson: the cards and the steps. */
 export const plan: LessonPlan = {
   players: [{ suspect: 'scarlet' }, { suspect: 'green', bot: 'basil' }, { suspect: 'peacock', bot: 'agnes' }],
   layout: {

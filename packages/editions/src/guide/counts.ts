@@ -1,12 +1,12 @@
-/** What can be counted in an edition: the guide says these figures and no others. */
+/** Figures computed from an edition; a guide may use no others. */
 import type { Cards, Edition } from '@casefile/engine';
 
 /** Figures of the box by name. */
 export type Counts = Readonly<Record<string, number>>;
-/** The part of an edition that can be counted. */
+/** The part of an edition that figures are computed from. */
 export type Countable = Pick<Edition, 'seats' | 'dice' | 'drawing'>;
 
-/** The figures that a guide may speak of. */
+/** Computes the figures that a guide may use. */
 export function countsOf({ seats, dice, drawing }: Countable, cards: Cards): Counts {
   const { suspects, weapons, rooms } = cards;
   const all = suspects.length + weapons.length + rooms.length;
@@ -23,7 +23,7 @@ export function countsOf({ seats, dice, drawing }: Countable, cards: Cards): Cou
     weapons: weapons.length,
     rooms: rooms.length,
     cards: all,
-    /** Without the three of the solution. */
+    /** Without the three cards of the solution. */
     dealt: all - 3,
     passages: drawing?.passages.length ?? 0,
   };

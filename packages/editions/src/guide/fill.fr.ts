@@ -10,7 +10,7 @@ export const forms: Forms = {
     '': ({ name, isPerson }) => (isPerson ? name : small(name)),
     le: withArticle,
     un: ({ name }) => un(name),
-    // A feminine thing keeps its article, a masculine one runs together with it.
+    // “à” and “de” contract with a masculine article, not with a feminine one.
     à: ({ name, isPerson }) =>
       isPerson ? toPerson(name) : du(name).replace(/^du /, 'au ').replace(/^de /, 'à '),
     de: ({ name, isPerson }) => (isPerson ? ofPerson(name) : du(name)),

@@ -13,7 +13,7 @@ import { forms as fr } from './fill.fr.ts';
 export interface Named {
   readonly name: string;
   readonly isPerson: boolean;
-  /** Where one is, if it is not simply “in” there. */
+  /** The locative phrase, where it is not simply “in”. */
   readonly at?: string | undefined;
 }
 /** How a language puts names and figures into a sentence. */
@@ -39,21 +39,21 @@ export function fill(text: string, lang: Lang, names: EditionNames, counts: Coun
   });
 }
 
-/** A rules page in which people are called as at this table. */
+/** A rules page with people named as at this table. */
 export const fillRules = (page: RulesPage, lang: Lang, names: EditionNames): RulesPage =>
   Object.fromEntries(Object.entries(page).map(([id, text]) => [id, fill(text, lang, names, {})]));
 
 function namedBy(id: string, names: EditionNames, asked: string): Named {
   const person = names.suspects[id];
   if (person !== undefined) return { name: person, isPerson: true };
-  // It has an article of its own where it needs one.
+  // It already contains its article where it needs one.
   if (id === 'victim') return { name: known(names.words.victim ?? undefined, asked), isPerson: true };
   const word = names.words[id as keyof CaseWords];
   const thing = names.weapons[id] ?? names.rooms[id] ?? (typeof word === 'string' ? word : undefined);
   return { name: known(thing, asked), isPerson: false, at: names.at?.[id] };
 }
 
-/** An unknown name is a mistake in the text: throws instead of printing it. */
+/** Throws for an unknown name, which is a mistake in the text. */
 function known<T>(value: T | undefined, asked: string): T {
   if (value === undefined)
     throw new RangeError(`The guide speaks of {${asked}}, which this edition does not have.`);

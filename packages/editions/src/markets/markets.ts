@@ -31,7 +31,7 @@ export function inMarket(names: EditionNames, market: Market, all: Markets): Edi
   };
 }
 
-/** An edition with people of its own has no other names for them. */
+/** An edition with its own characters has no other names for them. */
 export const isSoldThere = ({ suspects }: EditionNames, { cluedo }: Markets): boolean =>
   Object.keys(suspects).some((id) => id in cluedo.suspects);
 

@@ -1,6 +1,6 @@
 /**
- * What the tests hold an edition to: counted in the box and read in its rulebook, not in its code. The export `checks`
- * of `checks.ts` in its folder.
+ * Expectations about an edition, taken from its box and rulebook rather than from its code: the export `checks` of
+ * `checks.ts` in its folder.
  */
 import type { Layout, Options } from '@casefile/engine';
 
@@ -18,18 +18,18 @@ export interface GoldenSpec {
 
 /** The facts that are checked beside the rules of an edition. */
 export interface EditionChecks {
-  /** How many suspects, weapons and rooms the box holds, with everything that may be played with. */
+  /** The numbers of suspects, weapons and rooms in the box, including optional ones. */
   readonly cards: readonly [suspects: number, weapons: number, rooms: number];
   /** How many rules its page has. */
   readonly rules: number;
   readonly roomsWithoutCard?: readonly string[];
-  /** Everything else that has a name: cards that are no evidence, special squares. */
+  /** Everything else with a name: non-evidence cards, special squares. */
   readonly extras?: readonly string[];
-  /** Everyone is asked, although somebody has shown a card. */
+  /** Everyone is asked, even after somebody has shown a card. */
   readonly everyoneAnswers?: true;
-  /** Accusations are written in secret, whatever the table has chosen. */
+  /** Accusations are always secret, whatever the table's options. */
   readonly writtenAccusations?: true;
-  /** The French word of its rulebook for a suggestion; the words that go with the other one are of other books. */
+  /** Its rulebook's French word for a suggestion; terms that go with the other word belong to other books. */
   readonly frenchSuggestion?: 'hypothèse' | 'soupçon';
   readonly goldens: readonly GoldenSpec[];
 }

@@ -1,6 +1,6 @@
 /**
- * What a rules page tells somebody who has never played. The plan of an edition (`guide.ts` in its folder) holds what
- * no language changes; the texts (`en/guide.ts`, `fr/guide.ts`) say it, with names in braces: see guide/fill.ts.
+ * The guide for newcomers. The plan of an edition (`guide.ts` in its folder) is the part that no language changes; the
+ * texts (`en/guide.ts`, `fr/guide.ts`) put it into words, with names in braces: see guide/fill.ts.
  */
 import type { ActionName } from '@casefile/engine';
 
@@ -25,7 +25,7 @@ export interface TurnStep {
   readonly rules: readonly string[];
 }
 
-/** Who answers the example, and with what. */
+/** A player who answers in the example, and with which card. */
 export interface ExampleAnswer {
   readonly by: string;
   readonly does: 'lacks' | 'shows' | 'not-asked';
@@ -60,15 +60,15 @@ export type PartName = (typeof partNames)[number];
 
 /** What a guide shows, in any language. */
 export interface GuidePlan {
-  /** The youngest, in years, for whom the game is meant. */
+  /** The recommended minimum age in years. */
   readonly fromAge: number;
-  /** The three cards lie face down on the table, and there is no envelope. */
+  /** The solution lies face down on the table; there is no envelope. */
   readonly hasNoEnvelope?: true;
   /** Cards besides those of the three categories: id and number of copies, by the kind of deck. */
   readonly decks?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly turn: readonly TurnStep[];
   readonly example: Example;
-  /** What is special in this edition, and the rules that say so. */
+  /** Special features of this edition, and the rules behind them. */
   readonly special: readonly { readonly id: string; readonly rules: readonly string[] }[];
   readonly parts: readonly { readonly part: PartName; readonly rules: readonly string[] }[];
 }
@@ -84,7 +84,7 @@ export interface GuideText {
   readonly aim: string;
   /** Who is the victim, and where. */
   readonly story: string;
-  /** What a player has in place of a sheet and a pencil. */
+  /** What players use instead of sheet and pencil. */
   readonly checklist?: string;
   readonly turn: Readonly<Record<string, Titled>>;
   readonly example: {

@@ -9,7 +9,10 @@ interface HouseRule<R, K extends keyof R> {
 }
 export type HouseRules<R> = Readonly<Record<string, { [K in keyof R]: HouseRule<R, K> }[keyof R]>>;
 
-/** What every edition has to choose from: an option's first value is its default, a house rule's the edition's reading. */
+/**
+ * The choices of every edition. The first value of an option is its default; that of a house rule is the edition's own
+ * reading.
+ */
 export type Choices = Required<Pick<Edition, 'houseRules' | 'optionRules'>>;
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,6 +1,6 @@
 /**
- * A lesson: a real game from a chosen position, led step by step. The plan of an edition (`lesson.ts` in its folder)
- * holds what no language changes; the texts (`en/lesson.ts`, `fr/lesson.ts`) say it by the ids of the steps, with names
+ * A lesson: a real game from a chosen position, guided step by step. The plan of an edition (`lesson.ts` in its folder)
+ * is the part that no language changes; the texts (`en/lesson.ts`, `fr/lesson.ts`) go by the ids of the steps, with names
  * in braces as in a guide.
  */
 import type { Action, ActionName, CardId, FactName, Layout, Options, SuspectId } from '@casefile/engine';
@@ -11,9 +11,9 @@ export interface LessonChoice {
   readonly action: Action;
 }
 
-/** An action of the learner: what is not named is free. */
+/** A pattern for the learner's action: omitted keys match anything. */
 export type ActionPattern = { readonly do: ActionName } & Readonly<Record<string, unknown>>;
-/** Something that happens: what is not named may be anything. */
+/** A pattern for a fact: omitted keys match anything. */
 export type FactPattern = { readonly fact: FactName } & Readonly<Record<string, unknown>>;
 
 /** A part of the table that a step can point at. */
@@ -21,7 +21,7 @@ export const tableParts = ['hand', 'notebook', 'board', 'players', 'question', '
 /** The name of such a part. */
 export type TablePart = (typeof tableParts)[number];
 
-/** How a step ends: it was read, done, marked, answered, or something has happened. */
+/** What completes a step: reading, an action, a mark, an answer, or a fact. */
 export type StepEnd =
   | { readonly until: 'read'; readonly at?: TablePart }
   | { readonly until: 'done'; readonly action: ActionPattern }
@@ -36,41 +36,41 @@ export type StepEnd =
   | { readonly until: 'answered'; readonly right: string }
   | { readonly until: 'happened'; readonly fact: FactPattern };
 
-/** One thing that is learned, by doing it. */
+/** One step of a lesson. */
 export type LessonStep = { readonly id: string } & StepEnd;
 
-/** What a lesson is in any language. */
+/** The language-independent part of a lesson. */
 export interface LessonPlan {
   readonly options?: Options;
-  /** One of them has no bot: the learner. */
+  /** One of them has no bot: the learner's seat. */
   readonly players: readonly { readonly suspect: SuspectId; readonly bot?: string }[];
   readonly layout: Layout;
   /** Chosen for its dice and its decks. 64 hexadecimal digits. */
   readonly seed: string;
-  /** What the others do, in this order. */
+  /** The other players' actions, in this order. */
   readonly choices: readonly LessonChoice[];
   readonly steps: readonly LessonStep[];
 }
 
-/** What is said at one step. */
+/** The words of one step. */
 export interface StepText {
   readonly says: string;
   /** Shown when the learner tries something else; a general sentence when missing. */
   readonly nudge?: string;
-  /** What may be answered, by id. */
+  /** The possible answers, by id. */
   readonly answers?: Readonly<Record<string, string>>;
 }
 
 /** A lesson in one language. */
 export interface LessonText {
-  /** What it is about, in a line of a list. */
+  /** Its subject, for the list of lessons. */
   readonly about: string;
   readonly steps: Readonly<Record<string, StepText>>;
   /** Shown at the end of the lesson. */
   readonly last: string;
 }
 
-/** Whether the value has everything that the pattern names. */
+/** Whether the value matches everything in the pattern. */
 export function fits(pattern: Readonly<Record<string, unknown>>, value: object): boolean {
   return Object.entries(pattern).every(
     ([key, wanted]) => JSON.stringify((value as Record<string, unknown>)[key]) === JSON.stringify(wanted),

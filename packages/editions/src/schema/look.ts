@@ -1,6 +1,6 @@
 /**
- * How an edition looks, as data: its folder says what is where and in which colours, the web app draws it. Drawings are
- * named `set/piece`, as in `house/sofa`; a screen that does not know a name says so in its tests.
+ * How an edition looks, as data: its folder says what is where and in which colours, and the web app draws it. Drawings
+ * are named `set/piece`, as in `house/sofa`; an unknown name fails a test of the web app.
  */
 
 /** How the border of a room, or of the whole board, is built. */
@@ -18,7 +18,7 @@ export type Wall =
   | 'partition'
   | 'plaster';
 
-/** A wall of the room that a piece stands at, a corner of it, or the middle. */
+/** Where a piece stands: at a wall of the room, in a corner, or in the middle. */
 export type Where = 'n' | 'e' | 's' | 'w' | 'nw' | 'ne' | 'sw' | 'se' | 'c';
 
 /** Further properties of a piece of furniture. */
@@ -29,7 +29,7 @@ export interface FurnishingOptions {
   readonly off?: number;
 }
 
-/** A piece of furniture, with its colours behind its name (`house/sofa red2 red1`), and its width and depth in cells. */
+/** A piece of furniture: its name followed by its colours (`house/sofa red2 red1`), and its width and depth in cells. */
 export type FurnishingLook = readonly [
   piece: string,
   w: number,
@@ -55,17 +55,17 @@ export interface RoomLook {
 /** What lies between and around the rooms of a board. */
 export interface BoardLook {
   readonly wall: Wall;
-  /** The border between a corridor square and the outside; another one beyond a column where a garden begins. */
+  /** The border between corridor and outside, with another one beyond the column where a garden begins. */
   readonly outerWall: Wall | { readonly upTo: number; readonly wall: Wall; readonly beyond: Wall };
-  /** Where cells outside are solid wall, else grass: all, none, or only those in a gap before this column. */
+  /** Which outside cells are solid wall instead of grass: all, none, or only gaps before this column. */
   readonly solid: 'all' | 'none' | { readonly gapsBefore: number };
   /** The drawing of the middle that belongs to no room. */
   readonly centre?: string;
-  /** Further things on the board that are nobody's room: column, row, width and height in cells. */
+  /** Further drawings on the board outside rooms: column, row, width and height in cells. */
   readonly sights?: readonly (readonly [piece: string, x: number, y: number, w: number, h: number])[];
 }
 
-/** The picture of a card that is no evidence: one of the screen's icons on a ground of its own. */
+/** The picture of a non-evidence card: one of the app's icons on its own background. */
 export interface ExtraCardLook {
   readonly icon: string;
   /** A small icon in the corner, the same for all cards of a kind. */
@@ -77,17 +77,17 @@ export interface ExtraCardLook {
 /** The colours of materials by name, each by day and by lamplight: `'#efe7d6 #24373a'`. */
 export type Materials = Readonly<Record<string, string>>;
 
-/** Everything of an edition that is drawn, but for its pawns and weapons: the export `look` of `look/look.ts`. */
+/** Everything drawn for an edition except pawns and weapons: the export `look` of `look/look.ts`. */
 export interface EditionLook {
-  /** What the screen calls its colours. Editions with the same name share them. */
+  /** The name of its colour scheme. Editions with the same name share it. */
   readonly palette: string;
   /** Materials whose colour differs from the default house. */
   readonly materials: Materials;
-  /** How it is made: the set of frame, squares, name plates, card backs and grounds of portraits. */
+  /** Its finish: the set of frame, squares, name plates, card backs and portrait backgrounds. */
   readonly finish: string;
   /** Ground and second tone of the pictures of weapons. */
   readonly weaponGround: readonly [string, string];
-  /** What its corridors are walked on, and how the house sounds when nothing happens. */
+  /** The sound of steps in its corridors, and the ambience of the house. */
   readonly sound: { readonly corridor: string; readonly tone: string };
   /** The set of portraits in which its suspects are found under their ids. */
   readonly people: string;
@@ -95,24 +95,24 @@ export interface EditionLook {
   /** None where it is played without a board. */
   readonly board?: BoardLook;
   readonly extraCards?: Readonly<Record<string, ExtraCardLook>>;
-  /** It has weapons that the classic does not have. */
+  /** Whether it has weapons that the classic lacks. */
   readonly hasFurtherWeapons?: true;
 }
 
-/** What tells a suspect from the others: a colour and an emblem. */
+/** A suspect's colour and emblem. */
 export interface SuspectLook {
   readonly colour: string;
-  /** The same in shadow. */
+  /** The colour in shadow. */
   readonly deep: string;
-  /** What can be read on the colour. */
+  /** A text colour readable on it. */
   readonly on: string;
-  /** The name of an emblem, or a path of its own in a box of 24. */
+  /** The name of an emblem, or its own path in a 24 × 24 box. */
   readonly emblem: string;
 }
 
 /** The pawns and weapons of an edition: the export `pieces` of `look/pieces.ts`, which every screen has from the start. */
 export interface PiecesLook {
   readonly suspects: Readonly<Record<string, SuspectLook>>;
-  /** Weapons that no other edition has: a path of their own in a box of 48. */
+  /** Weapons that no other edition has, as paths in a 48 × 48 box. */
   readonly weapons?: Readonly<Record<string, string>>;
 }

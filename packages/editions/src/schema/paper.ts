@@ -1,21 +1,21 @@
-/** The newspaper that reports an edition's cases: what it looks like, and the words of its time and place. */
+/** The newspaper that reports an edition's cases: its look, and the words of its time and place. */
 export const paperStyles = ['broadsheet', 'tabloid', 'glossy', 'papyrus', 'sunday'] as const;
 /** How its front page is set and printed. */
 export type PaperStyle = (typeof paperStyles)[number];
 
-/** What it is called, and the words it uses, in one language. */
+/** Its title and words in one language. */
 export interface PaperNames {
   readonly name: string;
-  /** Over the headline: which kind of edition this is, and when. */
+  /** Above the headline: the issue and its date. */
   readonly special: string;
   readonly price: string;
-  /** Where it happened, as part of a sentence: “at the manor”. */
+  /** The scene of the crime within a sentence: “at the manor”. */
   readonly house: string;
-  /** Whom the culprit is handed to: “to the police”. */
+  /** To whom the culprit is handed over: “to the police”. */
   readonly toPolice: string;
-  /** Those who were there, as the subject of a sentence, in the plural. */
+  /** Those present, as a plural subject. */
   readonly crowd: string;
-  /** What is served when all is over; in French with its article: “du thé”. */
+  /** What is served at the end; in French with its article: “du thé”. */
   readonly feast: string;
 }
 

@@ -23,16 +23,16 @@ import { houseRules, type SecretsReadings } from './house-rules.ts';
 import { before, now } from './versions.ts';
 
 /**
- * Where the rulebook is silent or ambiguous: one setting for each reading. None for the way out of the Guest House
- * (S08-13): it has no other door on the board. None for S08-24, which follows from ALL-07; for the number of butler
- * cards (S08-25), which all can count; and for whom the windows open to (S08-40), which follows from ALL-08. A table may
- * change all of them (house-rules.ts) but the number of seats and the face that is a "?", which the die shows.
+ * Where the rulebook is silent or ambiguous: one setting for each reading. Not needed for the way out of the Guest House
+ * (S08-13), which has no other door on the board; for S08-24, which follows from ALL-07; for the number of butler cards
+ * (S08-25), which all can count; nor for who may react (S08-40), which follows from ALL-08. A table may change all of
+ * them (house-rules.ts) except the number of seats and the face with the "?", which is printed on the die.
  */
 export const readings = {
   seats: [3, 6],
   mark, // S08-06: the "?" stands in place of the 1 of one die
   restingDraws: 'nothing', // S08-09
-  stay: 'pulled', // S08-10: being named while already there gives no right
+  stay: 'pulled', // S08-10: being named while already there does not count
   openRooms: [], // S08-10: the Pool is a room for leaving and re-entry
   stayInPool: 'never', // S08-10
   pulledDraws: 'by-others', // S08-17: not by one's own suggestion
@@ -63,7 +63,7 @@ const guests = {
   peacock: 'peek',
 } as const;
 
-/** The edition as one of its versions plays it. */
+/** One version of the edition. */
 const playedBy = ({ version, firstRoll, loss, ...own }: typeof now): Edition => ({
   id: 'secrets-2008',
   version,

@@ -1,4 +1,4 @@
-/** What a table may read otherwise. */
+/** The house rules of this edition. */
 import type { RoomId } from '@casefile/engine';
 import type { SilencePolicy } from '@casefile/engine/mechanics/answer';
 import type { ButlersPolicy } from '@casefile/engine/mechanics/butlers';

@@ -1,7 +1,7 @@
-/** What the villa has of its own: the "?" and its intrigue cards, cards left over at the pool, and accusing there only. */
+/** The rules particular to the villa: the "?" and intrigue cards, leftover cards at the pool, and accusing only there. */
 import { type LessonPlan, seedOf } from '../schema/lesson.ts';
 
-/** The cards, and what is done step by step. */
+/** The plan of the lesson: the cards and the steps. */
 export const plan: LessonPlan = {
   players: [
     { suspect: 'scarlet' },

@@ -4,10 +4,10 @@ import type { LossPolicy } from '@casefile/engine/mechanics/turns';
 import { sum, sumBesides, type Worth } from '@casefile/engine/mechanics/worth';
 import { mark } from './dice.ts';
 
-/** What the versions of this edition play differently. */
+/** The differences between the versions of this edition. */
 interface Version extends Pick<PowersPolicy, 'elsewhereAfterSuggestion'>, Pick<ReactionsPolicy, 'peeks'> {
   readonly version: number;
-  /** What a roll for the first turn is worth: a “?” counts nothing, or as the number in whose place it stands. */
+  /** The value of a roll for the first turn: a “?” counts as nothing, or as the number it replaces. */
   readonly firstRoll: Worth;
   /** Whether the end says what became of everyone. */
   readonly loss: LossPolicy;
@@ -21,7 +21,7 @@ export const now: Version = {
   loss: 'said', // S08-24
 };
 
-/** Games that were begun before are played and replayed as they were begun. */
+/** Earlier versions, for games begun in them. */
 export const before: readonly Version[] = [
   { version: 1, firstRoll: sum, elsewhereAfterSuggestion: 'never', peeks: 'answers', loss: 'unsaid' },
 ];

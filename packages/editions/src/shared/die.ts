@@ -1,8 +1,8 @@
 /** The faces of an ordinary die. */
 export const die = [1, 2, 3, 4, 5, 6] as const;
 
-/** What is printed on a face in place of its pips. */
+/** A sign printed on a face in place of pips. */
 export type DieSign = 'question' | 'magnifier';
 
-/** For each die of an edition its faces with a sign; one without an entry has pips. */
+/** The faces with a sign for each die of an edition; all others have pips. */
 export type DieSigns = readonly Readonly<Partial<Record<number, DieSign>>>[];

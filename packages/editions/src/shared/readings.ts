@@ -5,7 +5,7 @@ import { pieces, type WeaponStart } from '@casefile/engine/mechanics/pieces';
 import { placing } from '@casefile/engine/mechanics/placing';
 import type { FirstPolicy } from '@casefile/engine/mechanics/turns';
 
-/** At random, in the order of the box, or put there by the players before the first turn. */
+/** At random, in box order, or placed by the players before the first turn. */
 export type WeaponsStart = Extract<WeaponStart, 'different-rooms' | 'rooms-in-order'> | 'chosen';
 
 export const weaponPlacement = {

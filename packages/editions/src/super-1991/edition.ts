@@ -17,10 +17,9 @@ import { cards } from './cards.ts';
 import { houseRules, type SuperReadings } from './house-rules.ts';
 
 /**
- * Where the rulebook is silent or ambiguous: one setting for each reading. None for where the stairs and the path lie
- * (X91-11), which is drawn on the board; nor for the length of the way to a spy square and one that is occupied
- * (X91-13): a move names its end and not its way, and X91-06 keeps it off the square. A table may change
- * all of them (house-rules.ts).
+ * Where the rulebook is silent or ambiguous: one setting for each reading. Not needed for where the stairs and the path
+ * lie (X91-11), which is drawn on the board; nor for the distance to a spy square or an occupied one (X91-13): a move
+ * names its end, not its path, and X91-06 forbids occupied squares. A table may change all of them (house-rules.ts).
  */
 export const readings = {
   ties: 'roll-again', // X91-03

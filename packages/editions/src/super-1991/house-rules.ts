@@ -1,4 +1,4 @@
-/** What a table may read otherwise. */
+/** The house rules of this edition. */
 import type { AcrossOptions } from '@casefile/engine/board/across';
 import type { OneWay } from '@casefile/engine/board/walking';
 import type { AccusePolicy } from '@casefile/engine/mechanics/accuse';

@@ -1,7 +1,7 @@
-/** What Super Cluedo has of its own: spy squares, walking on after them, and everybody who answers. */
+/** The rules particular to Super Cluedo: spy squares, moving on after them, and answers from everybody. */
 import { type LessonPlan, seedOf } from '../schema/lesson.ts';
 
-/** The cards, and what is done step by step. */
+/** The plan of the lesson: the cards and the steps. */
 export const plan: LessonPlan = {
   players: [{ suspect: 'scarlet' }, { suspect: 'green', bot: 'basil' }, { suspect: 'peacock', bot: 'agnes' }],
   layout: {

@@ -14,13 +14,13 @@ import { board as super1991 } from '../super-1991/board.ts';
 import { cards as super1991Cards } from '../super-1991/cards.ts';
 import { names as super1991Names } from '../super-1991/en/names.ts';
 
-/** The published facts of a board, written down apart from its drawing. */
+/** The published facts of a board, stated independently of its drawing. */
 interface Facts {
   drawing: Drawing;
   cards: { suspects: readonly string[]; rooms: readonly string[] };
   size: readonly [width: number, height: number];
   squares: number;
-  /** Room to the squares in front of its doors. */
+  /** Room -> the squares in front of its doors. */
   doors: Record<string, string>;
   starts: Record<string, string>;
   passages: readonly string[];
@@ -152,12 +152,12 @@ const facts: Facts[] = [
 describe.each(facts)('$drawing.id', ({ drawing, cards, ...fact }) => {
   const board = makeBoard(drawing);
 
-  test('has its size and number of squares', () => {
+  test('has the published size and number of squares', () => {
     expect([drawing.map[0]?.length, drawing.map.length]).toEqual(fact.size);
     expect(board.squares).toBe(fact.squares);
   });
 
-  test('has its doors and no others', () => {
+  test('has the published doors and no others', () => {
     const doors = Object.groupBy(drawing.doors, (door) => door.room);
     const squares = Object.entries(doors).map(([room, list = []]) => [
       room,
@@ -173,17 +173,17 @@ describe.each(facts)('$drawing.id', ({ drawing, cards, ...fact }) => {
     expect(Object.values(drawing.rooms)).toEqual(expect.arrayContaining([...cards.rooms]));
   });
 
-  test('has its start places, one for every suspect', () => {
+  test('has the published starts, one for every suspect', () => {
     const starts = Object.entries(drawing.starts).map(([suspect, place]) => [suspect, place.toString()]);
     expect(Object.fromEntries(starts)).toEqual(fact.starts);
     expect(Object.keys(drawing.starts).sort()).toEqual([...cards.suspects].sort());
   });
 
-  test('has its passages', () => {
+  test('has the published passages', () => {
     expect(drawing.passages.map((ends) => ends.map(String).join(' '))).toEqual(fact.passages);
   });
 
-  test('has its special squares', () => {
+  test('has the published special squares', () => {
     const counts = Object.entries(board.marks).map(([kind, squares]) => [kind, squares.length]);
     expect(Object.fromEntries(counts)).toEqual(fact.marks);
   });

@@ -9,7 +9,7 @@ import { type EditionNames, type HouseRuleWords, sayOption } from '../schema/nam
 import { rules as everywhere } from '../shared/en/rules.ts';
 
 const folders = [...new Set([...editionFolders(), ...editions.map(({ id }) => id)])].sort();
-/** What an edition's folder must hold, and what it is for. */
+/** The files an edition's folder must hold, and what each is for. */
 const parts = [
   ['cards', 'its suspects, weapons and rooms'],
   ['edition', 'the mechanics it is made of'],
@@ -30,7 +30,7 @@ const parts = [
 const count = (folder: string, pattern: string): number =>
   filesOfEditions(pattern).filter((file) => file.folder === folder).length;
 const keys = (record: object): string[] => Object.keys(record).sort();
-/** The rules a text names, `X-01 to X-03` being three. */
+/** The rules named in a text; `X-01 to X-03` names three. */
 const rulesIn = (text: string): string[] =>
   [...text.matchAll(/(\w+)-(\d\d)(?: to \1-(\d\d))?/g)].flatMap(([, prefix, first, last = first]) =>
     Array.from(

@@ -1,4 +1,4 @@
-/** The guides of all editions: nothing is missing, nothing differs between languages, and no figure can lie. */
+/** The guides of all editions are complete, equal in both languages, and contain only computed figures. */
 import type { Cards, Edition } from '@casefile/engine';
 import { runScenario } from '@casefile/testkit';
 import { filesOfEditions, partOf } from '@casefile/testkit/folders';
@@ -15,7 +15,7 @@ const keys = (record: object = {}): string[] => Object.keys(record).sort();
 const texts = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values((value ?? {}) as object).flatMap(texts);
 
-/** With the cards of every set, so that a text may speak of any of them. */
+/** With the cards of every option, so that a text may name any of them. */
 function cardsOf(edition: Edition): Cards {
   const sets = [{}, ...Object.keys(edition.options).map((name) => ({ [name]: true }))].map(edition.cards);
   const every = (kind: keyof Cards): string[] => [...new Set(sets.flatMap((set) => set[kind]))];
@@ -90,7 +90,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', a
     const sets = [{}, ...Object.keys(edition.options).map((name) => ({ [name]: true }))].map((options) =>
       Object.values(edition.cards(options)).reduce((all, kind) => all + kind.length, 0),
     );
-    // The 1 is a face of a die.
+    // The 1 is a die face.
     const known = [1, ...decks, ...sets].map(String);
     for (const lang of languages) {
       const found = texts(guides[lang]).join(' ').match(/\d+/g) ?? [];
@@ -137,7 +137,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', a
       .filter(({ folder }) => folder === id)
       .flatMap(({ text }) => [...text.matchAll(/"do": ?"(\w+)"/g)].map(([, what]) => what!));
     expect(played.length).toBeGreaterThan(10);
-    // To pass is to leave what is offered, and needs no step of its own; weapons are placed by a house rule only.
+    // Passing declines an offer and needs no step; weapons are placed only by a house rule.
     expect(
       [...new Set(played)].filter(
         (what) => !['pass', 'place'].includes(what) && !explained.some((each) => each === what),

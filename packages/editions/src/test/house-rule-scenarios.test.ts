@@ -1,4 +1,4 @@
-/** Each reading that a table may choose is told apart from the others by a scenario that is played. */
+/** Every value of every house rule has a scenario that fails under another value. */
 import { runScenario } from '@casefile/testkit';
 import { filesOfEditions } from '@casefile/testkit/folders';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ interface Scenario {
 }
 const scenarios = filesOfEditions('scenarios/**/*.json').map(({ text }) => JSON.parse(text) as Scenario);
 
-/** Whether it is played as told when the table has this reading. */
+/** Whether the scenario passes under this reading. */
 const holds = (scenario: Scenario, name: string, value: unknown): boolean =>
   runScenario({ ...scenario, options: { ...scenario.options, [name]: value } }, editions).ok;
 

@@ -1,4 +1,4 @@
-/** An edition is its folder and its line: nothing else knows it by name. */
+/** Nothing outside an edition's folder and its line in list.ts names it. */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -27,11 +27,11 @@ const isTest = (path: string): boolean =>
   /\.test\.tsx?$|(^|\/)(test|e2e|goldens|records)\//.test(path) || path.startsWith('packages/testkit/');
 const isOwn = (path: string): boolean =>
   ids.some((id) => path.startsWith(`packages/editions/src/${id}/`)) ||
-  // Data that several folders share, and each of them names.
+  // Shared data that names the editions using it.
   path.startsWith('packages/editions/src/classic/');
 const isExcepted = (path: string): boolean => exceptions.some(([where]) => where.test(path));
 
-/** Ids in quotes, as keys or in paths. A plain word such as `speed` counts where it can be no setting. */
+/** Ids in quotes, as keys or in paths. A plain word such as `speed` counts only where it cannot be a setting. */
 const named = new RegExp(
   ids
     .map((id) =>

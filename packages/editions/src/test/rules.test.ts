@@ -22,9 +22,9 @@ const pages: readonly (readonly [prefix: string, count: number, en: RulesPage, f
   ...own.map(({ prefix, rules, en, fr }) => [prefix, rules, en, fr] as const),
 ];
 
-/** The rules a text names, and its other figures. */
+/** The rules and other figures in a text. */
 const figures = (text: string): string[] => text.match(/[A-Z]\w\w-\d\d|\d+/g) ?? [];
-/** For each sentence whether a † closes it; a title ends none. */
+/** Whether a † ends each sentence; the dot of an abbreviated title ends none. */
 const readings = (text: string): boolean[] =>
   [...text.matchAll(/(?<!\b(?:M|Mr|Mrs))[.]( †)?(?= |$)/g)].map(([, mark]) => mark !== undefined);
 
@@ -70,7 +70,7 @@ const [clue1986, clue2002] = [await pageOf('clue-1986', 'en'), await pageOf('clu
 const [clue1986Fr, clue2002Fr] = [await pageOf('clue-1986', 'fr'), await pageOf('clue-2002', 'fr')];
 test.each([
   ['English', [], clue1986, clue2002],
-  // Its own names of people and rooms, and its own words for a suggestion and the envelope.
+  // Replaces its own names of people and rooms, and its words for a suggestion and the envelope.
   ['French', ['01', '04', '05', '10', '19', '21', '22', '23', '26'], clue1986Fr, clue2002Fr],
 ] as const)(
   'in %s the two-dice classic speaks of its own rules, and differs from the one-die classic in four, and in its words',
@@ -92,7 +92,7 @@ test('each edition uses its own French terms', async () => {
   expect(said(await pageOf('card-2018', 'fr'))).not.toMatch(/hypothèse|soupçon|enveloppe/i);
 });
 
-/** What goes with the other word for a suggestion: disproving it, and the envelope. */
+/** Terms that belong to the other word for a suggestion. */
 const others = { hypothèse: /soupçon|dément|enveloppe/i, soupçon: /hypothès|réfut|étui/i } as const;
 const terms = own.flatMap(({ prefix, frenchSuggestion, fr }) =>
   frenchSuggestion === undefined ? [] : [[prefix, frenchSuggestion, fr] as const],

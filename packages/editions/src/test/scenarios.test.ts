@@ -9,7 +9,7 @@ interface Read extends TextFile {
   readonly json: unknown;
 }
 
-/** A file that is no scenario gets its test too, which fails. */
+/** A file that is not a scenario gets a failing test too. */
 function read(file: TextFile): Read {
   try {
     const json = JSON.parse(file.text);

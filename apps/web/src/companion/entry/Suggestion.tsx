@@ -41,7 +41,7 @@ export function Suggestion(props: SuggestionProps): JSX.Element {
   const add = (showing: Showing): void => {
     const now = [...showed.filter(({ player }) => player !== showing.player), showing];
     shower.value = null;
-    // No later player can show a card that is known to be with somebody else.
+    // Once every named card has been shown, no further player can answer.
     if (!isAll || (now.length === cards.length && now.every(({ card }) => card !== undefined)))
       finish({ showed: isAll ? now : [showing] });
     else change({ showed: now });

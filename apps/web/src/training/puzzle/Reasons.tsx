@@ -13,7 +13,7 @@ export interface ReasonsProps {
   readonly reasons: readonly Explanation[];
   readonly view: View;
   readonly speaker: Speaker;
-  /** The heading, where the reasons start collapsed. */
+  /** The reasons start collapsed. */
   readonly isClosed?: boolean;
 }
 

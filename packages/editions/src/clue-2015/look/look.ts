@@ -13,7 +13,7 @@ const extraCards: EditionLook['extraCards'] = {
   'clue:passage': { ...clue, icon: 'passage' },
 };
 
-/** White, and flat bright colours beside it. */
+/** White, with flat bright colours. */
 const materials: Materials = {
   line: '#39415280 #0b0d12',
   soft: '#39415233 #ffffff1f',
@@ -82,7 +82,7 @@ const materials: Materials = {
   table2: '#d5ebeb #0b1216',
 };
 
-/** Bright, clean, and furnished lately. */
+/** Bright, clean and modern. */
 export const look: EditionLook = {
   palette: 'modern',
   materials,

@@ -1,6 +1,6 @@
 import type { RoomLook } from '../../schema/look.ts';
 
-/** The nine rooms with wide furniture of today. */
+/** The nine rooms with wide modern furniture. */
 export const rooms: Readonly<Record<string, RoomLook>> = {
   study: {
     floor: 'mint',

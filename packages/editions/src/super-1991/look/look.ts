@@ -166,7 +166,7 @@ export const look: EditionLook = {
     wall: 'masonry',
     outerWall: { upTo: 30, wall: 'masonry', beyond: 'hedge' },
     solid: { gapsBefore: 30 },
-    // The flight behind the stair square, and trees on the lawns between house and garden.
+    // The steps behind the stair square, and trees on the lawns between house and garden.
     sights: [
       ['garden/flight', 15, 12 + 1 / 12, 1, 1],
       ['garden/tree', 4.1, 1.6, 1.6, 1.6],
