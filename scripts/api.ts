@@ -7,7 +7,7 @@ import type { DeclarationReflection, ProjectReflection } from 'typedoc';
 import { root } from './boundaries/project.ts';
 import { type PublishedManifest, publishedFolders } from './pack.ts';
 
-/** Entries of a package as files. One that is a pattern stands for the same words in many folders: the first is enough. */
+/** Entry points of a package as files. A pattern stands for equal modules in many folders, so its first match is enough. */
 function entryFiles(folder: string): string[] {
   const { exports } = JSON.parse(
     readFileSync(join(root, folder, 'package.json'), 'utf8'),
@@ -24,7 +24,7 @@ async function read(folders: readonly string[]) {
     entryPoints: folders.flatMap(entryFiles),
     basePath: join(root, 'packages'),
     tsconfig: join(root, 'tsconfig.pack.json'),
-    // The sources are checked by the compiler that they are written for.
+    // Type errors are left to the project's own compiler.
     skipErrorChecking: true,
     excludeExternals: true,
     excludePrivate: true,

@@ -1,4 +1,4 @@
-/** Imports against the arrows of the architecture, what nobody uses, links and paths of documents, and the rules that no tool knows. */
+/** Checks imports against the architecture, unused code, links and paths in documents, and rules that no tool knows. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { importProblems } from './boundaries/import-rules.ts';
@@ -6,7 +6,7 @@ import { brokenLinks, documentsOf, filesOf, missingFiles } from './boundaries/li
 import { problemsOf } from './boundaries/own-rules.ts';
 import { readProject, root } from './boundaries/project.ts';
 
-/** Exports, files and dependencies that nobody uses; knip.jsonc says where it looks. */
+/** Unused exports, files and dependencies; configured in knip.jsonc. */
 const unused = new Promise<string[]>((resolve) => {
   const knip = join(root, 'node_modules/knip/bin/knip.js');
   const args = [knip, '--no-progress', '--no-config-hints', '--reporter', 'compact'];

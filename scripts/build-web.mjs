@@ -6,7 +6,7 @@ import { run } from './run.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'apps/web/dist/.stamp');
-/** What the web app is made of. */
+/** The inputs of the web app's build. */
 const sources = [
   'apps/web/src',
   'apps/web/public',
@@ -23,7 +23,7 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Builds the web app, unless nothing it is made of has changed. */
+/** Builds the web app unless its inputs are unchanged. */
 export async function buildWeb() {
   const made = stampOf();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return;
@@ -31,7 +31,7 @@ export async function buildWeb() {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const code = await run(process.execPath, [vite, 'build', 'apps/web', '--logLevel', 'warn'], {
     cwd: root,
-    // The tests' own would make another app than the one that is served.
+    // vitest's NODE_ENV would build another app than the one that is served.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   if (code !== 0) {

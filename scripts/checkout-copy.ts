@@ -1,4 +1,4 @@
-/** A copy of the checkout that may be changed and thrown away; what is installed is shared with the original. */
+/** A disposable copy of the checkout that shares the installed packages with the original. */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
@@ -32,7 +32,7 @@ export function copyCheckout(): CheckoutCopy {
   return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** Everything but our own packages, which are those of the copy. */
+/** Links everything installed except our own packages, which come from the copy. */
 function shareInstalled(root: string): void {
   const [from, to] = [join(checkout, 'node_modules'), join(root, 'node_modules')];
   mkdirSync(join(to, '@casefile'), { recursive: true });

@@ -30,10 +30,11 @@ export function pinned(pin, works, why) {
   console.error(`${why} Installing ${pin.name} ${pin.version} into .node (once).`);
   mkdirSync(folder, { recursive: true });
   removeOldDrafts();
-  // Made in a folder of its own and moved in one step: an interrupted or a parallel installation leaves nothing half.
+  // Installed in a temporary folder and renamed in one step, so that an interrupted or parallel installation leaves
+  // nothing half done.
   const draft = mkdtempSync(join(folder, 'draft-'));
   try {
-    // Without a package.json of its own npm would take the folder for a part of this repository.
+    // Without its own package.json npm would treat the folder as part of this repository.
     writeFileSync(join(draft, 'package.json'), '{ "private": true }');
     npm(['pack', `${pin.name}@${pin.version}`], draft);
     const tarball = readdirSync(draft).find((name) => name.endsWith('.tgz'));
@@ -71,7 +72,7 @@ function moveTo(home, made, isThere) {
   }
 }
 
-/** Drafts of installations that were killed. A running one is younger than an hour. */
+/** Leftovers of killed installations. A running one is younger than an hour. */
 function removeOldDrafts() {
   for (const name of readdirSync(folder).filter((each) => each.startsWith('draft-'))) {
     const draft = join(folder, name);

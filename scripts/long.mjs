@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { run } from './run.mjs';
 import { setup } from './setup.mjs';
 
-/** Far more random games than `npm test` plays, each time others: a nightly run. Failures print their seed. */
+/** A nightly run: far more random games than `npm test`, with new seeds each time. Failures print their seed. */
 const games = process.env.CASEFILE_GAMES ?? '2000';
-/** What has a longer size; CASEFILE_LONG asks for it. */
+/** Tests with a long size, which CASEFILE_LONG selects. */
 const folders = [
   'packages/testkit/src/properties',
   'packages/testkit/src/records',

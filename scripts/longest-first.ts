@@ -1,10 +1,10 @@
 /**
- * The order of test files: the longest first, so that at the end nobody waits for one long file beside an idle core. A
- * fresh machine remembers no times, and would take the files with the most text for the longest.
+ * Runs the longest test files first, so that the run does not end with one long file beside an idle core. A fresh machine
+ * has no recorded times, and vitest would order by file size.
  */
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Those that take half a minute and more. */
+/** Files that take half a minute or more. */
 export const longest: readonly string[] = [
   'apps/server/test/hostile/flood.test.ts',
   'apps/cli/src/commands/measuring/measure.test.ts',
@@ -27,7 +27,7 @@ export const longest: readonly string[] = [
   'apps/web/e2e/online/seats.test.ts',
 ];
 
-/** Position in the list; whatever is not in it comes after all that is. */
+/** Position in the list; other files come after all of these. */
 export function rankOf(file: string): number {
   const at = longest.findIndex((each) => file.endsWith(each));
   return at < 0 ? longest.length : at;

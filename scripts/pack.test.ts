@@ -1,4 +1,4 @@
-/** The tarballs of the published packages, installed into an empty project as a stranger would. */
+/** Installs the tarballs of the published packages into an empty project, as a user would. */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const project = join(work, 'project');
 const names = publishedFolders().map((folder) => folder.replace('packages/', '@casefile/'));
 let tarballs: ReadonlyMap<string, string>;
 
-/** What the packages need of others, as it is installed here: the test needs no network. */
+/** Third-party dependencies, taken from this checkout so that the test needs no network. */
 function othersNeeded(): string[] {
   const needed = names.flatMap((name) => {
     const { dependencies = {} } = JSON.parse(
@@ -53,7 +53,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-/** A whole game among bots, by public entries only; what it says at the end is the same wherever it runs. */
+/** A whole game between bots through public entry points; its output is the same wherever it runs. */
 const game = `
 import { infoOf, makeBot } from '@casefile/bots';
 import { solve, knowledgeFromView } from '@casefile/deduction';
@@ -105,13 +105,13 @@ test('plays the same game from a browser bundle without Node', async () => {
   expect(output).toHaveLength(1);
   expect(output[0].imports).toEqual([]);
   expect(output[0].code).not.toMatch(/\bnode:|\brequire\(/);
-  // A browser's globals that the language itself does not have.
+  // Browser globals that are not part of the language.
   const page = createContext({ TextEncoder, TextDecoder });
   runInContext(output[0].code, page);
   expect((page as { said?: string }).said).toBe(said.node);
 });
 
-test('gives a TypeScript project types from every entry, without Node’s', () => {
+test('gives a TypeScript project types for every entry point, without Node’s types', () => {
   const entries = names.flatMap((name) => {
     const { exports } = JSON.parse(
       readFileSync(join(project, 'node_modules', name, 'package.json'), 'utf8'),
@@ -135,7 +135,7 @@ openTable(null as never, 7, null as never);
   expect(() => node(join(root, 'node_modules/typescript/bin/tsc'), '-p', project)).not.toThrow();
 });
 
-test('exposes nothing but its entries', () => {
+test('exposes only its entry points', () => {
   for (const inside of [
     '@casefile/engine/dist/game.js',
     '@casefile/engine/game',
@@ -179,7 +179,7 @@ describe.each(names)('%s', (name) => {
   test('its types are not wrong', async () => {
     const checked = await checkPackage(createPackageFromTarballData(readFileSync(tarballs.get(name)!)));
     if (checked.types === false) throw new Error('no types');
-    // ES modules only: what `require` and the resolver that knows no `exports` make of them is not asked.
+    // ES modules only: `require` and resolvers without `exports` are not supported.
     const problems = checked.problems.filter(
       (problem) =>
         problem.kind !== 'CJSResolvesToESM' &&

@@ -1,4 +1,7 @@
-/** Tarballs of the published packages: node scripts/pack.ts [FOLDER]. Sources run as they are here, JavaScript elsewhere. */
+/**
+ * Packs the published packages: node scripts/pack.ts [FOLDER]. TypeScript sources run directly here; tarballs hold
+ * JavaScript.
+ */
 import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
@@ -29,14 +32,14 @@ export interface PublishedManifest {
 const readManifest = (folder: string): PublishedManifest =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 
-/** The folders of the packages that others can install. */
+/** The folders of the published packages. */
 export const publishedFolders = (): string[] =>
   globSync('packages/*/package.json', { cwd: root })
     .map((file) => file.slice(0, -'/package.json'.length).replaceAll('\\', '/'))
     .filter((folder) => readManifest(folder).private !== true)
     .sort();
 
-/** `./src/a.ts` as it is in a tarball: types first, as resolvers take the first condition that fits. */
+/** The `exports` entry of `./src/a.ts` in a tarball: types first, because resolvers take the first matching condition. */
 const builtExports = (sources: Readonly<Record<string, string>>) =>
   Object.fromEntries([
     ...Object.entries(sources).map(([entry, source]) => {
@@ -46,18 +49,18 @@ const builtExports = (sources: Readonly<Record<string, string>>) =>
     ['./package.json', './package.json'],
   ]);
 
-/** What is published of a package, in a folder of its own under its name. */
+/** The published part of a package, in a folder under its name. */
 function stage(folder: string, compiled: string, staging: string): string {
   const to = join(staging, basename(folder));
   mkdirSync(to, { recursive: true });
   cpSync(join(compiled, basename(folder), 'src'), join(to, 'dist'), { recursive: true });
-  // The compiler has left out data that a module imports: then whoever installs the package cannot start it.
+  // The compiler leaves out imported data files; without them the installed package does not start.
   for (const file of globSync('dist/**/*.js', { cwd: to }))
     for (const [, data] of readFileSync(join(to, file), 'utf8').matchAll(/from ['"](\.[^'"]*\.json)['"]/g)) {
       const built = join(to, dirname(file), data!);
       copyFileSync(join(root, folder, 'src', relative(join(to, 'dist'), built)), built);
     }
-  // The compiler puts `.js` into imports of modules, and leaves `.ts` in imports of types.
+  // The compiler rewrites `.ts` to `.js` in imports of modules, but not in imports of types.
   for (const file of globSync('dist/**/*.d.ts', { cwd: to })) {
     const text = readFileSync(join(to, file), 'utf8');
     writeFileSync(join(to, file), text.replace(/((?:from|import) ?\(?['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2'));

@@ -1,4 +1,4 @@
-/** How many positions of each level games of bots give, by edition and kind: node scripts/puzzle-levels.ts [games] */
+/** Counts puzzles of each level in games of bots, by edition and kind: node scripts/puzzle-levels.ts [games] */
 import { editions } from '@casefile/editions';
 import { playBotGame, puzzleKinds, puzzlesIn } from '@casefile/training';
 

@@ -29,7 +29,7 @@ function passSignalsTo(child) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   /** @param {NodeJS.Signals} signal */
   const pass = (signal) => {
-    // The terminal has sent Ctrl-C to the child already; a second one would cut its orderly end short.
+    // The terminal has already sent Ctrl-C to the child; a second one would cut its shutdown short.
     if (signal === 'SIGINT' && process.stdin.isTTY) return;
     child.kill(signal);
   };

@@ -5,7 +5,7 @@ import { root } from './boundaries/project.ts';
 import { billOfMaterials } from './sbom.mjs';
 
 interface Locked {
-  /** Where it is installed under another name. */
+  /** The name it is installed under, if different. */
   readonly name?: string;
   readonly version?: string;
   readonly license?: string;
@@ -22,7 +22,7 @@ const installed = Object.entries(packages).filter(
 );
 const running = installed.filter(([, { dev }]) => dev !== true);
 
-/** Packages of others that these workspaces name, and those of ours that they are made of. */
+/** Third-party packages of these workspaces, and the workspaces they consist of. */
 function named(...workspaces: readonly string[]): string[] {
   const own = workspaces.flatMap((folder) => Object.keys(packages[folder]!.dependencies ?? {}));
   return [...new Set(own)].filter((name) => !name.startsWith('@casefile/')).sort();
@@ -45,13 +45,13 @@ test('R30 no package runs a script when it is installed', () => {
   );
   expect(readFileSync(join(root, 'deploy/Dockerfile'), 'utf8')).toMatch(/npm ci --ignore-scripts/);
   expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
-  // Brings its binaries: without them its script would have to be run.
+  // Ships its binaries; otherwise its install script would be needed.
   const wanting = running.filter(([, { hasInstallScript }]) => hasInstallScript === true);
   expect(wanting.map(([place]) => place)).toEqual(['node_modules/better-sqlite3']);
   expect(existsSync(join(root, 'node_modules/better-sqlite3/prebuilds'))).toBe(true);
 });
 
-/** Licences that let us run and pass on what is under them; fonts have one of their own. */
+/** Licences that allow use and redistribution; fonts have their own. */
 const allowed = [
   'MIT',
   'ISC',
@@ -62,11 +62,11 @@ const allowed = [
   '0BSD',
   'OFL-1.1',
 ];
-/** For tools that we run and do not pass on. */
+/** For tools that we run but do not redistribute. */
 const allowedForTools = [...allowed, 'MPL-2.0', 'CC0-1.0', 'Zlib', 'Python-2.0'];
-/** Under the GPL: benchmarks are measured against them, nothing that we publish or serve has them in it. */
+/** Under the GPL: used only by benchmarks, never published or served. */
 const onlyMeasured = ['chessops'];
-/** Their manifests name no licence; their README or source does. */
+/** Packages whose licence is stated only in their README or source. */
 const readByHand: Readonly<Record<string, string>> = {
   'base64-arraybuffer 0.1.4': 'MIT',
   'only 0.0.2': 'MIT',
@@ -116,7 +116,7 @@ test('R30 the bill of materials names every package, with its licence and its ha
   }
 });
 
-/** What secrets look like; each pattern is tried on an example, made up here so that no file holds it. */
+/** Patterns of secrets, each tried on an example that is assembled here so that no file contains it. */
 const secrets: Readonly<Record<string, readonly [RegExp, string]>> = {
   'private key': [
     /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/,
@@ -139,7 +139,7 @@ const secrets: Readonly<Record<string, readonly [RegExp, string]>> = {
 };
 
 const notKept = ['node_modules', '.node', '.git', 'dist', 'coverage'];
-/** Files of the checkout that can be read as text. */
+/** Text files of the checkout. */
 const filesIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;

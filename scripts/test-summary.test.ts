@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What a run of vitest over such a file prints at its end. */
+/** The last lines that vitest prints for such a file. */
 function printed(file: string): string {
   writeFileSync(join(folder, 'some.check.ts'), file);
   const config = `export default { test: { include: ['*.check.ts'], retry: 1, reporters: [${JSON.stringify(join(root, 'scripts/test-summary.ts'))}] } };`;

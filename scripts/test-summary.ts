@@ -1,6 +1,6 @@
 /**
- * The last lines of a test run: what a green run would hide. A test that passed only at its second try is a flake to be
- * mended, and one that was skipped has proven nothing on this machine.
+ * Prints what a green run would hide: a test that passed only on its second try is flaky, and a skipped one has proven
+ * nothing on this machine.
  */
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 

@@ -36,7 +36,7 @@ function check(command) {
   });
 }
 
-/** Runs the checks and says what each had to say; whether all were content. */
+/** Runs the checks, prints their output, and returns whether all passed. */
 async function allChecks() {
   const waiting = Object.entries(checks);
   /** @type {string[]} */

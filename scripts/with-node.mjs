@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Plain JavaScript that Node 14 understands, without dependencies: it runs before there is anything else.
+// Plain JavaScript for Node 14 without dependencies: it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { delimiter, dirname, resolve } from 'node:path';
@@ -20,7 +20,7 @@ export function isNewEnough(version) {
  * @param {readonly string[]} args
  */
 export async function runWithNode(script, args) {
-  // Scripts compare this with their import.meta.url, which has no symbolic links.
+  // Scripts compare this with their import.meta.url, in which symbolic links are resolved.
   const file = realpathSync(script);
   if (isNewEnough(process.version)) {
     process.argv = [process.execPath, file, ...args];
@@ -28,7 +28,7 @@ export async function runWithNode(script, args) {
     return;
   }
   const node = pinnedNode();
-  // For what the script starts in turn: npm, npx and their children look for Node in these.
+  // For child processes: npm and npx look for Node in these variables.
   process.env.PATH = `${dirname(node)}${delimiter}${process.env.PATH || ''}`;
   process.env.NODE = node;
   process.env.npm_node_execpath = node;

@@ -69,7 +69,7 @@ describe.each([
   );
 });
 
-test('dies of the signal that killed its program', async () => {
+test('exits by the signal that killed its program', async () => {
   const dies = script('dies.mjs', `process.kill(process.pid, 'SIGTERM'); setInterval(() => {}, 1000);`);
   const [code, signal] = await once(spawn(process.execPath, [runner, dies]), 'close');
   expect([code, signal]).toEqual([null, 'SIGTERM']);

@@ -1,4 +1,4 @@
-/** What a workspace's sources may import, besides themselves. Its tests may import the test tools too. */
+/** What a workspace's sources may import besides themselves. Its tests may also import the test tools. */
 export interface Border {
   /** Workspaces. */
   readonly may: readonly string[];
@@ -8,7 +8,7 @@ export interface Border {
   readonly npm?: true;
   /** It serves tests only, so its sources may import what tests may. */
   readonly forTests?: true;
-  /** No clock, timer, chance or output: the core decides, it never does. */
+  /** No clock, timer, randomness or I/O: the core decides, it has no effects. */
   readonly pure?: true;
 }
 
@@ -24,7 +24,7 @@ const libraries = [
   'testkit',
 ];
 
-/** The arrows of the architecture. Each workspace stands below all that it may import. */
+/** The dependency rules of the architecture. Each workspace comes after everything it may import. */
 export const borders: { readonly [folder: string]: Border } = {
   'packages/engine': { may: [], pure: true },
   'packages/editions': { may: ['engine'], pure: true },
@@ -45,7 +45,7 @@ export const borders: { readonly [folder: string]: Border } = {
   'apps/cli': { may: [...libraries, 'server'], node: true, npm: true },
 };
 
-/** Parts of a workspace that decide and never do, in one that may do everything. */
+/** Pure folders inside a workspace that may otherwise have effects. */
 const pureParts = ['apps/server/src/table/', 'apps/server/src/host/', 'packages/protocol/src/table/'];
 
 export const isTest = (path: string): boolean => /\.test\.tsx?$|\/test\/|\/e2e\//.test(path);

@@ -14,7 +14,7 @@ test('the checkout breaks no boundary', () => {
   }
 });
 
-/** Path, source, and why it is refused; null where it is allowed. */
+/** Path, source, and the reason for refusal; null where it is allowed. */
 const planted: readonly (readonly [path: string, source: string, why: string | null])[] = [
   ['packages/engine/src/allowed.ts', `import './index.ts'; export * from '../src/index.ts'`, null],
   ['packages/engine/src/a.test.ts', `import 'vitest'; import 'fast-check'; import 'node:fs'`, null],

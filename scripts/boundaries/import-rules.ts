@@ -5,7 +5,7 @@ import type { DependencyType, ICruiseOptions, IForbiddenRuleType } from 'depende
 import { type Border, borders } from './borders.ts';
 
 const tests = '\\.test\\.tsx?$|/test/|/e2e/|^apps/[^/]+/(scripts|build)/';
-/** Benchmarks measure against packages that nobody needs to play. */
+/** Benchmarks compare with packages that the game itself does not need. */
 const benches = '^apps/[^/]+/src/bench/';
 const testTools = ['vitest', 'fast-check'];
 const anyWorkspace = '^(packages|apps)/';
@@ -16,7 +16,7 @@ const inFolders = (folders: readonly string[]): string =>
 const folderNamed = (name: string): string =>
   Object.keys(borders).find((folder) => nameOf(folder) === name) ?? `packages/${name}`;
 
-/** What is npm's, in the folder where packages are installed or in none that was found. */
+/** npm packages, installed or unresolved. */
 const fromNpm: DependencyType[] = [
   'npm',
   'npm-dev',
@@ -50,7 +50,7 @@ function rulesOf(folder: string, border: Border): IForbiddenRuleType[] {
           ...allowed,
           'packages/editions',
           'packages/testkit',
-          // A browser test starts a server.
+          // Browser tests start a server.
           ...(folder === 'apps/web' ? ['apps/server'] : []),
         ]),
       },
@@ -154,7 +154,7 @@ const options: ICruiseOptions = {
   },
 };
 
-/** What breaks an arrow, one line each: file, what it imports, why not. */
+/** Violations, one line each: file, import, and reason. */
 export async function importProblems(root: string): Promise<{ sources: number; problems: string[] }> {
   const { cruise } = await import('dependency-cruiser');
   const { output } = await cruise(['packages', 'apps'], { ...options, baseDir: resolve(root) });

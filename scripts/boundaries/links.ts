@@ -1,4 +1,4 @@
-/** What our documents name: files that links and paths lead to are there, and so is the symbol that a link names. */
+/** Checks documents: linked files, paths in code font and linked symbols must exist. */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -9,17 +9,17 @@ const find = (root: string, pattern: string): string[] =>
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
 
-/** Every document of ours, by its path from the root. */
+/** All our documents, by path from the root. */
 export const documentsOf = (root: string): string[] =>
   find(root, '{*.md,{docs,examples,deploy,tools}/**/*.md,{packages,apps}/*/*.md}');
 
-/** Every file that a document may name by the end of its path, each after a slash. */
+/** Every file that a document may name by the end of its path, each preceded by a slash. */
 export const filesOf = (root: string): string[] =>
   find(root, '{packages,apps,scripts,examples,tools,deploy}/**/*.{ts,tsx,mts,mjs,css,py}')
     .concat(find(root, '*.{ts,mjs}'))
     .map((path) => `/${path}`);
 
-/** Links that lead nowhere, one line each: document:line, what. */
+/** Broken links, one line each: document:line, target. */
 export function brokenLinks(root: string, document: string): string[] {
   return linesOf(root, document).flatMap(([at, line]) =>
     [...line.matchAll(/\[([^\]]*)\]\(([^)#\s]+)(#[^)]*)?\)/g)].flatMap(([, label, target]) => {
@@ -35,7 +35,7 @@ export function brokenLinks(root: string, document: string): string[] {
   );
 }
 
-/** Paths in code font: whole ones from the root, or the end of the path of a source. */
+/** Paths in code font: full ones from the root, or the end of a source's path. */
 export function missingFiles(root: string, document: string, files: readonly string[]): string[] {
   return linesOf(root, document).flatMap(([at, line]) =>
     [...line.matchAll(/`([\w@-][\w@./-]*)`/g)].flatMap(([, path]) => {

@@ -1,4 +1,4 @@
-/** What no tool knows of our boundaries: purity, files found by pattern, and that each dependency has its reason. */
+/** Boundary rules that no tool knows: purity, files matched by pattern, and a documented reason for each dependency. */
 import { posix } from 'node:path';
 import { type Border, borders, folderOf, isPure, isTest } from './borders.ts';
 import type { Manifest, Project } from './project.ts';
@@ -15,7 +15,7 @@ const impure: readonly [RegExp, string][] = [
   [named('process|console|globalThis'), 'reaches outside'],
 ];
 
-/** What breaks a rule of ours, one line each: file:line, what, why. */
+/** Violations, one line each: file:line, what, why. */
 export function problemsOf(project: Project): string[] {
   return [
     ...[...project.manifests].flatMap(([folder, manifest]) => manifestProblems(project, folder, manifest)),
@@ -64,7 +64,7 @@ function sourceProblems(path: string, source: Code): string[] {
   return problems;
 }
 
-/** Files that vite finds by a pattern are imports too. */
+/** Files that vite's `import.meta.glob` matches are imports too. */
 function globProblems(path: string, folder: string, { may }: Border, { code, strings }: Code): string[] {
   const allowed = [posix.basename(folder), ...may, ...(isTest(path) ? ['editions', 'testkit'] : [])];
   return [...code.matchAll(/\bimport\.meta\.glob\b/g)].flatMap(({ index }) => {
@@ -82,7 +82,7 @@ function globProblems(path: string, folder: string, { may }: Border, { code, str
   });
 }
 
-/** The end of the call whose parenthesis opens here. */
+/** The end of the call whose parenthesis opens at this offset. */
 function closing(code: string, open: number): number {
   let depth = 0;
   for (let at = open; at < code.length; at++) {

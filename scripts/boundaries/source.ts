@@ -1,7 +1,7 @@
-/** A source with the inside of comments, strings and patterns blanked: what is left is code, at its old place. */
+/** Blanks comments, strings and regular expressions in a source, keeping all code at its position. */
 export interface Code {
   readonly code: string;
-  /** Each string literal without expressions, by the place of its opening quote. */
+  /** Each string literal without expressions, by the offset of its opening quote. */
   readonly strings: ReadonlyMap<number, string>;
 }
 

@@ -13,7 +13,7 @@ export const rules: RulesPage = {
     'On their turn a player may accuse, once per game, and all hear it. After a false accusation that player no longer has turns, but goes on answering.',
 };
 
-/** What it does otherwise than the one-die classic. */
+/** Its differences from the one-die classic. */
 export const differs: readonly Difference[] = [
   { rules: ['COT-01'], says: 'The house has three rooms, and there are ten cards.' },
   { rules: ['COT-02'], says: 'Two can play.' },

@@ -13,7 +13,7 @@ export const rules: RulesPage = {
     'À son tour, un joueur peut accuser, une fois par partie, et tous l’entendent. Après une accusation fausse, ce joueur ne joue plus, mais continue à répondre.',
 };
 
-/** What it does otherwise than the one-die classic. */
+/** Its differences from the one-die classic. */
 export const differs: readonly Difference[] = [
   { rules: ['COT-01'], says: 'La maison a trois pièces, et il y a dix cartes.' },
   { rules: ['COT-02'], says: 'On peut jouer à deux.' },

@@ -1,6 +1,6 @@
-/** What every list of words must keep, whoever says it: both languages say the same things, and none says nothing. */
+/** Checks of every word list: both languages have the same messages, and none is empty. */
 
-/** Where the list of one language says something else than that of the other, or nothing; by the path of the message. */
+/** Messages that are missing or empty in one language, by path. */
 export function catalogueFaults(one: unknown, other: unknown, path = ''): string[] {
   const [kind, otherKind] = [kindOf(one), kindOf(other)];
   if (kind !== otherKind && !(isSaid(kind) && isSaid(otherKind)))
@@ -17,7 +17,7 @@ export function catalogueFaults(one: unknown, other: unknown, path = ''): string
   });
 }
 
-/** A text, or a function that makes one: a language may need to know more than another. */
+/** A text, or a function that returns one: one language may need more arguments than another. */
 const isSaid = (kind: string): boolean => kind === 'text' || kind === 'message';
 
 function kindOf(value: unknown): string {

@@ -1,4 +1,4 @@
-/** What each edition is held to, from its folder. */
+/** The `checks` of each edition, from its folder. */
 import type { EditionChecks } from '@casefile/editions/checks';
 import { editionFolders, partOf } from './folders.ts';
 

@@ -1,4 +1,4 @@
-/** Freezes all that can be reached, except what a byte array holds. */
+/** Freezes everything reachable, except the contents of byte arrays. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value) || ArrayBuffer.isView(value))
     return value;

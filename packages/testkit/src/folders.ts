@@ -1,4 +1,4 @@
-/** The editions' folders as files, for tests of what no import can see: a part that was forgotten. */
+/** The editions' folders as files, for tests that a part was not forgotten. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 export const editionsFolder: string = dirname(fileURLToPath(import.meta.resolve('@casefile/editions')));
 const checkout = join(editionsFolder, '../../..');
 
-/** What a folder has only when it is meant to be an edition; others hold what several editions share. */
+/** Marks a folder as an edition; other folders hold shared parts. */
 const telling = ['cards.ts', 'edition.ts', 'en/names.ts', 'scenarios', 'goldens'];
 
 export function editionFolders(): string[] {
@@ -36,7 +36,7 @@ export function filesOfEditions(pattern: string): TextFile[] {
     });
 }
 
-/** What a module of an edition exports; null when there is no such file. */
+/** The exports of an edition's module; null when there is no such file. */
 export async function partOf(folder: string, part: string): Promise<Record<string, unknown> | null> {
   const file = join(editionsFolder, folder, `${part}.ts`);
   return existsSync(file) ? await import(pathToFileURL(file).href) : null;

@@ -1,4 +1,4 @@
-/** What no sentence on screen may say, for tests: each with a sentence that it must catch. */
+/** Forbidden phrases on screen, each with an example it must catch. */
 import type { Lang } from '@casefile/editions/words/words';
 
 export interface Forbidden {
@@ -79,12 +79,12 @@ export const forbidden: Readonly<Record<Lang, readonly Forbidden[]>> = {
   fr: [...everywhere, ...french],
 };
 
-/** What is wrong with a sentence; empty when it is well said. */
+/** The faults of a sentence; empty when there are none. */
 export function faultsIn(text: string, lang: Lang): readonly string[] {
   return forbidden[lang].filter(({ pattern }) => pattern.test(text)).map(({ what }) => `${what}: ${text}`);
 }
 
-/** “au salon”: one is in a room, or on it. */
+/** “au salon” is wrong; it must be “dans le salon”. */
 export function roomFaultsIn(text: string, rooms: readonly string[]): readonly string[] {
   return rooms
     .map((room) => room[0]!.toLowerCase() + room.slice(1))
@@ -92,7 +92,7 @@ export function roomFaultsIn(text: string, rooms: readonly string[]): readonly s
     .map((room) => `à ${room}: ${text}`);
 }
 
-/** What a gap is filled with where its name does not tell: whatever the sentence can be said of, and else it is not said. */
+/** Sample values for gaps whose type their name does not tell; sentences that reject them all are skipped. */
 function saidOf(say: (other: unknown) => unknown): unknown {
   for (const other of ['Ann', 3, ['Ann', 'Ben'], [3]])
     try {
@@ -105,7 +105,7 @@ const numbers =
   /^(?:count|turn|fewest|most|percent|seconds|minutes|points|rank|needed|steps|number|at|of|step|value|share)$/;
 const lists = /^(?:names|cards)$/;
 const people = /^(?:name|culprit|suspect|who|asker)$/;
-/** Every text of a word list; sentences with gaps are said of the people and numbers given. */
+/** Every text of a word list; gaps are filled with the given people and numbers. */
 export function textsIn(words: unknown, name: string): string[] {
   if (typeof words === 'string') return [words];
   if (typeof words === 'function') {

@@ -20,22 +20,22 @@ export interface GoldenRequest extends GoldenSpec {
   readonly edition: string;
 }
 
-/** A golden is read by eye: shorter than this many facts. */
+/** The maximum number of facts of a golden, which must be reviewed by eye. */
 export const longest = 119;
 
-/** What the folders of all editions ask for. */
+/** The golden requests of all editions. */
 export const goldenRequests: readonly GoldenRequest[] = editions.flatMap(({ id }) =>
   checksOf(id).goldens.map((golden) => ({ edition: id, ...golden })),
 );
 
-/** The path of a golden without its ending: `.json` is the record, `.txt` the text. */
+/** The path of a golden without its extension: `.json` is the record, `.txt` the text. */
 export const goldenPath = ({ edition, name }: Pick<GoldenRequest, 'edition' | 'name'>): string =>
   join(editionsFolder, edition, 'goldens', name);
 
 export const isFulfilled = ({ winner, shows }: GoldenRequest, text: string): boolean =>
   winner !== text.includes('nobody wins') && shows.every((sign) => sign.test(text));
 
-/** The first game that grants the request. */
+/** The first game that satisfies the request. */
 export function makeRecord(request: GoldenRequest): GameRecord {
   const edition = editionById(request.edition);
   if (edition === undefined) throw new Error(`no edition ${request.edition}`);

@@ -1,4 +1,4 @@
-/** Plays whole games for goldens: players that ask about what they do not know, and accuse soon. */
+/** Plays whole games for goldens, with players who ask about unknown cards and accuse early. */
 import {
   type Action,
   askedSeats,
@@ -26,14 +26,14 @@ export interface Table {
   readonly layout?: Layout;
 }
 
-/** How gladly an action is taken where there is a choice; what is not listed weighs 1. */
+/** Weights of actions where there is a choice; 1 if not listed. */
 const weights: Partial<Record<Action['do'], number>> = {
   suggest: 12, ask: 12, spy: 12, draw: 12, power: 8, play: 8, move: 8, look: 6, passage: 6, roll: 4, stay: 4,
 }; // biome-ignore format: a list
 
-/** Into a room or onto a special square, but for one time in so many. */
+/** How rarely a move does not lead into a room or onto a special square: one time in this many. */
 const worthwhileFirst = 4;
-/** From this turn of the game on, seats accuse as soon as they may, one time in so many. */
+/** From this turn on, seats accuse at one in this many opportunities. */
 const hurry = { turn: 10, onceIn: 3 };
 
 /** A whole game, or null when it gets longer than this many facts. */
@@ -93,7 +93,7 @@ const categories = ({ rules: { cards } }: Position): readonly (readonly CardId[]
   cards.rooms,
 ];
 
-/** Those of the cards that may be in the envelope, as far as this seat was shown. */
+/** The cards that may be in the envelope, as far as this seat has seen. */
 function open(own: Position, cards: readonly CardId[]): readonly CardId[] {
   const found = cards.filter((card) => own.known[card] === 'envelope');
   if (found.length > 0) return found;
@@ -108,7 +108,7 @@ function nobodyShowed(own: Position, past: Position['history'][number], card: Ca
   );
 }
 
-/** The form with fewer choices: cards that may be in the envelope, and places where something happens. */
+/** Narrows a form to cards that may be in the envelope and to places where something happens. */
 function narrowed(own: Position, form: Form, below: RandomInt): Form {
   const few = (value: string | readonly string[] | undefined): string | readonly string[] | undefined => {
     if (!Array.isArray(value)) return value as string | undefined;
@@ -123,7 +123,7 @@ function narrowed(own: Position, form: Form, below: RandomInt): Form {
   }
   const { board, cards } = own.rules;
   const marked = Object.values(board.marks).flat();
-  // Where there is a room without a card, one goes there to look or to accuse.
+  // A room without a card is where players look at cards or accuse.
   const cardless = form.to?.find((to) => typeof to === 'string' && !cards.rooms.includes(to));
   if (cardless !== undefined && own.turnNumber >= hurry.turn) return { ...form, to: [cardless] };
   const worth = form.to?.filter((to) => typeof to === 'string' || marked.includes(board.nodeOf(to))) ?? [];

@@ -27,7 +27,7 @@ test('gives up on a game that gets too long', () => {
   expect(playShortGame(table, 1, 20)).toBeNull();
 });
 
-test('says who opens a sealed part, and what the others get', () => {
+test('says who may open a sealed part, and what the others receive', () => {
   const table = { edition, suspects: ['scarlet', 'plum', 'green'], options: { advanced: true } };
   const lines = goldenText(edition, playShortGame(table, 1, longest)!).split('\n');
   expect(lines.slice(0, 3)).toEqual([

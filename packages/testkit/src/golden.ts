@@ -84,7 +84,7 @@ function saySealed(fact: Fact): string {
   return sealed.cards === undefined ? ' [?]' : ` [${list(sealed.cards)}]`;
 }
 
-/** The whole fact, who gets it whole, and what the others get: read off what is really handed out. */
+/** The whole fact, who receives it whole, and what the others receive, taken from the real strip function. */
 function sayLine(fact: Fact, viewers: readonly Viewer[], who: Who): string {
   const open = sayOpen(fact, who);
   const whole = open + saySealed(fact);
@@ -139,7 +139,7 @@ export function goldenText(edition: Edition, record: GameRecord): string {
   ].join('\n');
 }
 
-/** The record as a file: an action in each line, so that a change of one is a change of one line. */
+/** The record as a file with one action per line, for small diffs. */
 export function recordText({ actions, ...head }: GameRecord): string {
   const keys = Object.entries(head).map(
     ([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},`,

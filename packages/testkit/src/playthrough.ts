@@ -32,10 +32,10 @@ export interface Stage extends Table {
   readonly facts: readonly Fact[];
 }
 
-/** Past this many actions a game does not end by itself. */
+/** A game with more actions than this counts as endless. */
 export const maxActions = 6000;
 
-/** Rarely enough for games to be long. */
+/** Rare enough for long games. */
 export const accusesSeldom = 150;
 
 export const seedOf = (seed: number): string => seed.toString(16).padStart(64, '0');
@@ -60,7 +60,7 @@ export function nextStage(stage: Stage, move: Move): Stage {
   return { ...played.table, edition: stage.edition, move, facts: played.facts };
 }
 
-/** The game stage by stage: as the recipe chooses, then with everyone in a hurry to accuse. */
+/** The game stage by stage: as the recipe decides, then with everyone accusing as soon as possible. */
 export function* stagesOf(recipe: Recipe): Generator<Stage> {
   let stage = openStage(recipe);
   yield stage;
@@ -98,7 +98,7 @@ export function playRandomly(recipe: Recipe): Playthrough {
   return { stages, last, log: stages.flatMap(({ facts }) => facts), record };
 }
 
-/** Somebody who is asked does something it may do, accusing on its own turn once in so many chances. */
+/** A random legal action of an asked seat, which accuses on its own turn at one in this many opportunities. */
 export function chooseMove(table: Position, below: RandomInt, accusesOnceIn: number): Move {
   const asked = askedSeats(table);
   if (asked.length === 0) throw new Error('nobody is asked and the game is not over');
@@ -109,7 +109,7 @@ export function chooseMove(table: Position, below: RandomInt, accusesOnceIn: num
   return { by, action: sampleAction(towardsRooms(form, table, below, accusesOnceIn), below) };
 }
 
-/** A suggestion rather than anything else, and anything rather than to end the turn: games where things happen. */
+/** Prefers suggesting, then anything to ending the turn, for eventful games. */
 function chooseForm(forms: readonly Form[], below: RandomInt, accusesOnceIn: number): Form {
   const accuse = forms.find((form) => form.do === 'accuse');
   const others = forms.filter((form) => form !== accuse);
@@ -120,7 +120,10 @@ function chooseForm(forms: readonly Form[], below: RandomInt, accusesOnceIn: num
   return oneOf(active.length > 0 && below(4) > 0 ? active : others, below);
 }
 
-/** A random walk seldom comes to a room. Who is in a hurry goes where accusations are made: no crime happens there. */
+/**
+ * Prefers rooms, which a random walk seldom reaches. A hurried seat goes to the place without a card, where accusations
+ * are made.
+ */
 function towardsRooms(form: Form, { rules }: Position, below: RandomInt, accusesOnceIn: number): Form {
   const rooms = form.to?.filter((place) => typeof place === 'string') ?? [];
   const bare = rooms.filter((room) => !rules.cards.rooms.includes(room));

@@ -1,4 +1,4 @@
-/** Random positions as they come up in games, of all depths: what counting is measured on. */
+/** Random realistic positions of all depths, for tests and benchmarks of counting. */
 import type { Knowledge, KnownFact } from '@casefile/deduction';
 import { type RandomInt, randomIntFrom, shuffled } from '@casefile/deduction';
 
@@ -9,9 +9,9 @@ export interface KnowledgeKind {
   readonly seats: readonly [minSeats: number, maxSeats: number];
   /** The most suggestions made so far. */
   readonly depth: number;
-  /** Nobody hears who has none: only that cards are shown. */
+  /** Nobody hears who has none of the cards, only that cards are shown. */
   readonly disjunctionsOnly?: true;
-  /** Seen by somebody without a hand. */
+  /** From the view of a spectator, who has no hand. */
   readonly spectator?: true;
 }
 
@@ -29,10 +29,10 @@ export const knowledgeKinds: readonly KnowledgeKind[] = [
   },
 ];
 
-/** A deal, and what one seat knows after some suggestions. */
+/** A random deal, and one seat's knowledge after some suggestions. */
 export interface RandomKnowledge {
   readonly knowledge: Knowledge;
-  /** The same facts: first the hand, then suggestion by suggestion. */
+  /** The same clues in order: first the hand, then each suggestion. */
   readonly learnt: readonly (readonly KnownFact[])[];
   /** Card -> its owner, or the envelope. */
   readonly deal: ReadonlyMap<string, string>;
@@ -77,7 +77,7 @@ export function randomKnowledge(kind: KnowledgeKind, seed: number): RandomKnowle
 
 const pick = <T>(list: readonly T[], randomInt: RandomInt): T => list[randomInt(list.length)]!;
 
-/** One suggestion: those from the left who have none of the cards, then the first who shows. */
+/** One suggestion: players from the left pass until the first who can show. */
 function heard(
   { disjunctionsOnly }: KnowledgeKind,
   named: readonly string[],

@@ -1,4 +1,4 @@
-/** A small generator for tests: what it draws must only be repeatable, not secret. */
+/** A small random generator for tests: repeatable, not secure. */
 export type RandomInt = (bound: number) => number;
 
 /** Whole numbers below a bound, the same ones for the same seed. */

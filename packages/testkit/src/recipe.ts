@@ -10,11 +10,11 @@ export interface Recipe {
   /** Who sits where. */
   readonly suspects: readonly string[];
   readonly options: Options;
-  /** Of the game's own chance. */
+  /** The seed of the game's own chance. */
   readonly seed: number;
-  /** Clock cards drawn already, where there are any: random games are too short for a murder. */
+  /** Clock cards already drawn, if the edition has any: random games are too short for a murder. */
   readonly clocks: number;
-  /** What is decided, one number for each action; afterwards everyone accuses as soon as they may. */
+  /** One number for each decision; afterwards everyone accuses as soon as they may. */
   readonly choices: readonly number[];
 }
 
@@ -35,8 +35,8 @@ export function tablesOf(edition: Edition): Table[] {
 }
 
 /**
- * Tables with house rules: each of their values once, and as many again with about half of them changed at random,
- * the numbers of seats and the options taking turns. All combinations would be millions.
+ * Tables with house rules: each value once, then as many again with about half of them changed at random, rotating
+ * through seat numbers and options. All combinations would be millions.
  */
 export function houseTablesOf(edition: Edition): Table[] {
   const tables = tablesOf(edition);
@@ -49,7 +49,7 @@ export function houseTablesOf(edition: Edition): Table[] {
     ),
   );
   return [...single, ...mixed].map((changed, i) => {
-    // Steps that share no factor with the number of tables meet all of them.
+    // A step coprime to the number of tables visits all of them.
     const table = tables[(i * 7) % tables.length]!;
     return { ...table, options: checkOptions(edition, { ...table.options, ...changed }) };
   });

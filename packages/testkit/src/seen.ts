@@ -1,4 +1,4 @@
-/** Who may see which card, by the rules (ALL-03, ALL-06) and not by what the facts themselves say. */
+/** Who may see which card, derived from the rules (ALL-03, ALL-06) and not from the seals of the facts. */
 import type { CardId, Fact, Owner, Viewer } from '@casefile/engine';
 
 export interface Seen {
@@ -6,7 +6,7 @@ export interface Seen {
   readonly at: Owner;
 }
 
-/** What this fact of the whole log tells the viewer about where cards are; null for nothing. */
+/** The card locations this fact reveals to the viewer; null for none. */
 export function seenIn(fact: Fact, viewer: Viewer): Seen | null {
   switch (fact.fact) {
     case 'dealt':

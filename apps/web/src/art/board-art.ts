@@ -27,7 +27,7 @@ export interface EditionArt {
   readonly finish: Finish;
   /** Ground and second tone of the pictures of weapons. */
   readonly weaponGround: readonly [string, string];
-  /** What its corridors are walked on, and how the house sounds when nothing happens. */
+  /** The sound of steps in its corridors, and the ambience of the house. */
   readonly sound: EditionLook['sound'];
   /** Cards that are no evidence, and how they are drawn. */
   readonly extras: Readonly<Record<string, ExtraCardLook>>;

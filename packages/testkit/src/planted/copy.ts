@@ -1,4 +1,4 @@
-/** A copy of the packages that bugs can be planted in. */
+/** A copy of the packages to plant bugs in. */
 import {
   cpSync,
   mkdirSync,
@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
 export interface Copy {
   readonly folder: string;
-  /** Plants the bug; the answer puts the file back as it was. */
+  /** Plants the bug; returns a function that restores the file. */
   plant(bug: Planted): () => void;
   remove(): void;
 }

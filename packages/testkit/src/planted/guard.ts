@@ -1,4 +1,4 @@
-/** Runs one test file in a copy and says how it ended. */
+/** Runs one test file in a copy and reports the result. */
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ interface Report {
   }[];
 }
 
-/** Longer than any of them takes; a bug that makes a game endless is not thereby found. */
+/** Longer than any guard takes; a timeout caused by an endless game does not count as found. */
 const timeoutMs = 180_000;
 
 export async function runGuard(folder: string, file: string): Promise<Verdict> {
@@ -33,7 +33,7 @@ export async function runGuard(folder: string, file: string): Promise<Verdict> {
   }
 }
 
-/** A file that does not even load has found nothing. */
+/** A test file that does not load has found nothing. */
 function verdictOf({ testResults }: Report): Verdict {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const failed = tests.find(({ status }) => status === 'failed');
@@ -43,7 +43,7 @@ function verdictOf({ testResults }: Report): Verdict {
   return { kind: 'broken', why: first(testResults[0]?.message) };
 }
 
-/** Resolves with what it printed. No time is spent on shrinking: that it fails is enough. */
+/** Resolves with its output. Failing is enough, so no time is spent on shrinking. */
 function vitest(folder: string, args: readonly string[]): Promise<string> {
   const env = { ...process.env, CASEFILE_SHRINK: '0' };
   const program = join(folder, 'node_modules', 'vitest', 'vitest.mjs');

@@ -1,4 +1,4 @@
-/** Ways to tell somebody what they may not know. */
+/** Bugs that leak information to a player. */
 import type { Planted } from './planted.ts';
 
 const mechanic = (name: string): string => `engine/src/mechanics/${name}.ts`;

@@ -1,4 +1,4 @@
-/** Ways to play the game wrongly. */
+/** Bugs in the rules of the game. */
 import type { Planted } from './planted.ts';
 
 const mechanic = (name: string): string => `engine/src/mechanics/${name}.ts`;

@@ -9,7 +9,7 @@ describe('planted bugs', () => {
     expect(planted(text, bug)).not.toBe(text);
   });
 
-  test('have names of their own', () => {
+  test('have unique names', () => {
     const names = bugs.map(({ name }) => name);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });

@@ -1,10 +1,10 @@
 /** Bugs made on purpose, each with the test that must find it. */
 export interface Planted {
-  /** What is wrong with it, as a player would say it. */
+  /** The fault, as a player would describe it. */
   readonly name: string;
   /** Below packages/. */
   readonly file: string;
-  /** Occurs exactly once in the file. */
+  /** Must occur exactly once in the file. */
   readonly find: string;
   readonly replace: string;
   readonly caughtBy: keyof typeof guards;

@@ -1,4 +1,4 @@
-/** Plants each bug in a copy of the packages and requires that its guard finds it: `npm run test:planted [words]`. */
+/** Plants each bug in a copy of the packages and requires its guard to fail: `npm run test:planted [words]`. */
 import { bugs } from './bugs.ts';
 import { type Copy, copyPackages } from './copy.ts';
 import { runGuard } from './guard.ts';
@@ -6,7 +6,7 @@ import { guards, type Planted } from './planted.ts';
 
 type Job = (copy: Copy) => Promise<boolean>;
 
-/** Without a bug every guard must be content, or its finding one proves nothing. */
+/** Without a bug every guard must pass, or its failure would prove nothing. */
 const contented =
   (name: keyof typeof guards): Job =>
   async ({ folder }) => {
@@ -29,7 +29,7 @@ const bites =
     return found;
   };
 
-/** Two at a time, each in a copy of its own. */
+/** Two at a time, each in its own copy. */
 async function work(jobs: readonly Job[]): Promise<{ passed: number; failed: number }> {
   const queue = [...jobs];
   const count = { passed: 0, failed: 0 };
@@ -46,7 +46,7 @@ async function work(jobs: readonly Job[]): Promise<{ passed: number; failed: num
   return count;
 }
 
-/** A bug that cannot be planted any more is a failure like any other. */
+/** A bug that can no longer be planted is a failure. */
 async function tried(job: Job, copy: Copy): Promise<boolean> {
   try {
     return await job(copy);

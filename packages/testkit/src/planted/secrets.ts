@@ -1,4 +1,4 @@
-/** Mistakes in the rules of the pool, the powers and the intrigue cards. */
+/** Bugs in the rules of the pool, the powers and the intrigue cards. */
 import type { Planted } from './planted.ts';
 
 const mechanic = (name: string): string => `engine/src/mechanics/${name}.ts`;

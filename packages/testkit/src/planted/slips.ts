@@ -1,4 +1,4 @@
-/** Slips of the kernel and its promises. */
+/** Bugs in the kernel and its guarantees. */
 import type { Planted } from './planted.ts';
 
 const mechanic = (name: string): string => `engine/src/mechanics/${name}.ts`;

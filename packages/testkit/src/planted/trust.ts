@@ -1,4 +1,4 @@
-/** Ways to be fooled by a table that is dishonest. */
+/** Bugs that let a dishonest table go unnoticed. */
 import type { Planted } from './planted.ts';
 
 const sealed = 'protocol/src/record/verify/sealed.ts';

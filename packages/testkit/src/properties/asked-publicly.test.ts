@@ -1,4 +1,4 @@
-/** Who is asked depends on nothing but what everyone knows (ALL-08). */
+/** Who is asked depends only on public knowledge (ALL-08). */
 import { askedSeats } from '@casefile/engine';
 import { stagesOf } from '../playthrough.ts';
 import type { Recipe } from '../recipe.ts';

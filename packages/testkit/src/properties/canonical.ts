@@ -10,12 +10,12 @@ export function canonical(value: unknown): string {
   );
 }
 
-/** The whole position but for what does not change during a game. */
+/** The whole position, without the parts that never change during a game. */
 export function positionText(pos: Position): string {
   return canonical({ ...pos, rules: null });
 }
 
-/** Throws when two texts differ, showing where they begin to. */
+/** Throws when two texts differ, showing the first difference. */
 export function mustBeSame(what: string, wanted: string, found: string): void {
   if (wanted === found) return;
   let at = 0;

@@ -1,4 +1,4 @@
-/** No card is ever lost or doubled (ALL-01). */
+/** No card is ever lost or duplicated (ALL-01). */
 import type { CardId, Fact, Position } from '@casefile/engine';
 import { type Stage, stagesOf } from '../playthrough.ts';
 import type { Recipe } from '../recipe.ts';
@@ -50,7 +50,7 @@ export function everyCardInOnePlace(table: Position): void {
   );
 }
 
-/** Hands are equal, or differ by one where nothing is left over to lie somewhere. */
+/** Hand sizes are equal, or differ by one where no cards are left over. */
 function fairHands({ sizes, spots }: Position): void {
   const spare = (spots.pool ?? 0) + (spots['face-up'] ?? 0);
   const unevenness = Math.max(...sizes) - Math.min(...sizes);
@@ -71,13 +71,13 @@ function sameHands(opened: Position, { game, seats, spectator }: Stage): void {
   });
 }
 
-/** Intrigue cards that leave the game: played, or buried with the murdered. */
+/** Intrigue cards out of the game: played, or lost with murdered players. */
 function cardsLeaving(before: Position | null, fact: Fact): readonly CardId[] {
   if (fact.fact === 'played') return [fact.card];
   return fact.fact === 'murdered' ? (before?.intrigue?.held[fact.seat] ?? []) : [];
 }
 
-/** What can still be drawn, and the clocks laid out. */
+/** Cards still to be drawn, and the clock cards laid out. */
 const deckOf = ({ unseen, clocks }: NonNullable<Position['intrigue']>): CardId[] => [
   ...unseen,
   ...Array<CardId>(clocks).fill('clock'),

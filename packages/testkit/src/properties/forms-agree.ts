@@ -1,4 +1,4 @@
-/** Counting, expanding, sampling and matching a form speak of the same actions. */
+/** Counting, expanding, sampling and matching a form agree on its actions. */
 import {
   type Action,
   agrees,
@@ -12,7 +12,7 @@ import {
 import { oneOf, type RandomInt } from '../random.ts';
 import { must } from './canonical.ts';
 
-/** All actions of a form, by their text. Kept, for forms seldom change from stage to stage and can be large. */
+/** All actions of a form as text. Cached, because forms can be large and seldom change between stages. */
 const expanded = new Map<string, ReadonlyMap<string, Action>>();
 export function actionsOf(form: Form): ReadonlyMap<string, Action> {
   const key = JSON.stringify(form);
@@ -27,7 +27,7 @@ export function actionsOf(form: Form): ReadonlyMap<string, Action> {
   return actions;
 }
 
-/** Is the action among those the form expands to? A pair counts in either order. */
+/** Whether the form expands to the action. A pair matches in either order. */
 export function isAmong(form: Form, action: Action): boolean {
   const given = { ...action } as Record<string, unknown>;
   const { cards } = given;
@@ -55,7 +55,7 @@ export function formsAgree(form: Form, rules: Rules, below: RandomInt): void {
   );
 }
 
-/** The action with one thing about it changed. */
+/** The action with one argument changed. */
 export function mutated(action: Action, rules: Rules, below: RandomInt): Action {
   const given: Record<string, unknown> = { ...action };
   const keys = Object.keys(given).filter((key) => key !== 'do');

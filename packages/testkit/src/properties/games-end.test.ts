@@ -5,9 +5,9 @@ import type { Recipe } from '../recipe.ts';
 import { must, mustBeSame } from './canonical.ts';
 import { holdsEverywhere } from './property.ts';
 
-/** Once everyone is in a hurry, each seat needs only so many turns to come to where it may accuse. */
+/** Turns within which a hurried seat reaches a place where it may accuse. */
 const hurriedTurns = 40;
-/** Where one accuses only after a suggestion that nobody disproved, it takes much longer. */
+/** It takes much longer where accusing requires an undisproved suggestion. */
 const patientTurns = 400;
 
 function gamesEnd(recipe: Recipe): void {
@@ -42,7 +42,7 @@ function gamesEnd(recipe: Recipe): void {
   else must(recipe.options.lastSeat === 'wins' && left === 1, () => `${end.winner} wins by default`);
 }
 
-/** Who accused and who was right, each verdict compared with the envelope. */
+/** Every verdict, compared with the envelope. */
 function verdicts(log: readonly Fact[], envelope: readonly CardId[]): { accusers: Seat[]; right: Seat[] } {
   const accusers: Seat[] = [];
   const right: Seat[] = [];

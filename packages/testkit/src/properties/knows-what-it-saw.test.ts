@@ -1,4 +1,4 @@
-/** Every viewer knows where those cards are that it has seen, and no others. */
+/** Every viewer knows the places of the cards it has seen, and no others. */
 import { type CardId, type Owner, positionAt, type Viewer } from '@casefile/engine';
 import { type Playthrough, playRandomly } from '../playthrough.ts';
 import type { Recipe } from '../recipe.ts';

@@ -1,4 +1,4 @@
-/** What was handed out is never changed again: everything is frozen, and the game goes on. */
+/** Values handed out are never mutated: everything is frozen, and the game goes on. */
 import { play } from '@casefile/engine';
 import { deepFreeze } from '../deep-freeze.ts';
 import { accusesSeldom, chooseMove, nextStage, openStage, type Stage } from '../playthrough.ts';

@@ -1,4 +1,4 @@
-/** A view built from increments is the view of somebody who joins now (R04). */
+/** A view built fact by fact equals the view of somebody who joins now (R04). */
 import {
   advance,
   blankPosition,
@@ -14,7 +14,7 @@ import type { Recipe } from '../recipe.ts';
 import { mustBeSame, positionText } from './canonical.ts';
 import { holdsEverywhere } from './property.ts';
 
-/** Folding anew at every stage would make a game of n actions cost n². */
+/** Checked at some stages only: refolding at every stage would be quadratic. */
 const joinsPerGame = 3;
 
 function oneFold(recipe: Recipe): void {

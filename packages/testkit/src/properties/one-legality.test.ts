@@ -1,4 +1,4 @@
-/** What a seat may do is the same from its own view as from the table, and is what the table accepts. */
+/** A seat's legal actions are the same from its own view as from the table, and the table accepts exactly those. */
 import {
   type Action,
   askedSeats,
@@ -16,7 +16,7 @@ import { must, mustBeSame } from './canonical.ts';
 import { actionsOf, formsAgree, isAmong, mutated } from './forms-agree.ts';
 import { holdsEverywhere } from './property.ts';
 
-/** One of these stages is looked at in full, the others only for equal forms. */
+/** One in this many stages is checked in full, the others only for equal forms. */
 const lookedAtOnceIn = 8;
 
 function oneLegality(recipe: Recipe): void {

@@ -1,26 +1,26 @@
-/** Something no game ever breaks, tried on random games of every edition at every kind of table. */
+/** A property of all games, checked on random games of every edition at every kind of table. */
 import { editions } from '@casefile/editions';
 import type { Edition } from '@casefile/engine';
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import { houseTablesOf, type Recipe, recipes, type Table, tablesOf } from '../recipe.ts';
 
-/** Throws, saying what is wrong, when the game of the recipe breaks it. */
+/** Throws with an explanation if the recipe's game breaks the property. */
 export type Holds<T> = (recipe: Recipe, also: T) => void;
 
 const { CASEFILE_GAMES, CASEFILE_SEED, CASEFILE_SHRINK } = process.env;
-/** Games for each edition; never fewer than one for each of its tables. */
+/** Games per edition; at least one for each of its tables. */
 export const games = Number(CASEFILE_GAMES ?? 40);
-/** A short run judges a change by the same games every time; a long one looks for new ones. */
+/** A short run uses the same games every time; a long run uses new ones. */
 const firstSeed = Number(CASEFILE_SEED ?? (CASEFILE_GAMES === undefined ? 1986 : Date.now() % 2 ** 31));
 
 interface Trial<T> {
-  /** The part of the games that is enough for a costly property. */
+  /** The share of games to use for an expensive property. */
   readonly share?: number;
   readonly longest?: number;
-  /** What is drawn besides the game. */
+  /** An arbitrary drawn in addition to the game. */
   readonly also?: fc.Arbitrary<T>;
-  /** After all games of the edition. */
+  /** Called after all games of the edition. */
   readonly finally?: (edition: Edition) => void;
 }
 
@@ -33,7 +33,7 @@ export function holdsEverywhere<T>(name: string, holds: Holds<T>, trial: Trial<T
     const tryTable = (table: Table, index: number, runs: number): void =>
       assertHolds(table, fc.property(recipes(table, longest), also, holds), firstSeed + index, runs);
     for (const [index, table] of tables.entries()) tryTable(table, index, numRuns);
-    // House rules are many: a short run tries some of them, each property others, and a long one all.
+    // There are many house rules: a short run tries some, different ones for each property; a long run tries all.
     const house = houseTablesOf(edition);
     const more = Math.ceil((games * share) / 2);
     const step = Math.max(1, Math.round(house.length / more));

@@ -1,4 +1,4 @@
-/** A record replays to the very same game; a record that is not one says where it fails. */
+/** A record replays to the same game; an invalid one says where it fails. */
 import { type Action, askedSeats, type GameRecord, type Replayed, replay } from '@casefile/engine';
 import { type Playthrough, playRandomly } from '../playthrough.ts';
 import { type RandomInt, randomFrom } from '../random.ts';

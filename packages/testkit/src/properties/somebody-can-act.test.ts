@@ -1,4 +1,4 @@
-/** Somebody is asked and can act until the game is over, and nobody after. */
+/** Some seat is asked and can act until the game is over, and none afterwards. */
 import { type Action, askedSeats, countActions, legalForms, play } from '@casefile/engine';
 import { playRandomly } from '../playthrough.ts';
 import type { Recipe } from '../recipe.ts';

@@ -1,11 +1,11 @@
-/** Tables played side by side do not disturb each other: nothing of a game lives outside of it. */
+/** Tables played side by side do not affect each other: no state lives outside a game. */
 import { legalForms } from '@casefile/engine';
 import { nextStage, openStage, playRandomly, type Stage } from '../playthrough.ts';
 import type { Recipe } from '../recipe.ts';
 import { mustBeSame } from './canonical.ts';
 import { holdsEverywhere } from './property.ts';
 
-/** Everything a stage has to say, of facts and of what may be done next. */
+/** A stage's facts and legal actions as text. */
 const said = ({ facts, game, seats }: Stage): string =>
   JSON.stringify([facts, seats.map((_, seat) => legalForms(game.table, seat))]);
 

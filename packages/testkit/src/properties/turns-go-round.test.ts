@@ -1,6 +1,6 @@
 /**
- * Turns go clockwise past the seats that are out, and those only answer (ALL-02, ALL-06); or, where the table plays it
- * so, suggest where they were pulled (S08-20).
+ * Turns go clockwise and skip seats that are out, which only answer (ALL-02, ALL-06) or, where the table allows it,
+ * suggest where they were pulled (S08-20).
  */
 import type { ActionName, Fact, Position } from '@casefile/engine';
 import { stagesOf } from '../playthrough.ts';
@@ -30,7 +30,7 @@ function turnsGoRound(recipe: Recipe): void {
   let turn = -1;
   let number = 0;
   let again = 0;
-  /** A wrong accuser among those that a turn would pass over. */
+  /** A wrong accuser among the skipped seats. */
   const isLate = (from: number, seat: number): boolean => {
     if (!out[seat] || gone[seat]) return false;
     for (let next = (from + 1) % out.length; next !== seat; next = (next + 1) % out.length)

@@ -42,7 +42,7 @@ function twoWorlds(recipe: Recipe): void {
 
 const isSeat = (viewer: Viewer): viewer is Seat => typeof viewer === 'number';
 
-/** A world that fits less of the game may differ in more: the envelope is shown at the end, secrets come out. */
+/** A world that fits only part of the game may differ in more: later facts reveal secrets. */
 function lastStage(stages: readonly Stage[], below: RandomInt): number {
   const end = stages.length - 1;
   const deciding = stages.flatMap(({ game }, at) => (game.table.wait?.for === 'gather' ? [at] : []));
@@ -68,7 +68,7 @@ function sameFor(viewer: Viewer, stage: Stage, twin: Twin, whom: string): void {
   mustBeSame(`what is offered ${whom}`, offered, JSON.stringify(legalForms(twin.own, viewer)));
 }
 
-/** Rolls for the first turn are not made where it is laid out who begins. */
+/** There are no rolls for the first turn where the layout sets who begins. */
 const told = (facts: readonly Fact[], viewer: Viewer): string =>
   JSON.stringify(
     facts.map((fact) => (fact.fact === 'first' ? { ...fact, rolls: undefined } : stripFact(fact, viewer))),
@@ -83,7 +83,7 @@ function sameRefusal(viewer: Seat, stage: Stage, twin: Twin, below: RandomInt): 
   mustBeSame(`the answer to ${JSON.stringify(action)} of seat ${viewer}`, answers[0]!, answers[1]!);
 }
 
-/** What must have been different in some worlds, or they prove nothing; in some editions more than in all. */
+/** What must have differed in some worlds, or the test proves nothing; some editions require more. */
 const everywhere: readonly (keyof Tally)[] = ['deal', 'categories', 'envelope', 'shown'];
 const besides: Readonly<Record<string, readonly (keyof Tally)[]>> = {
   'clue-2015': ['shownAside'],

@@ -1,9 +1,9 @@
-/** How likely a sum of squares at least this large is when all is by chance. */
+/** The probability of a chi-square sum at least this large under the null hypothesis. */
 export function chiSquareTail(sum: number, freedom: number): number {
   return upperGamma(freedom / 2, sum / 2);
 }
 
-/** Pearson's sum for counts that should all be the same. */
+/** Pearson's chi-square sum for counts that should be equal. */
 export function chiSquareOf(counts: readonly number[]): number {
   const expected = counts.reduce((total, count) => total + count, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);

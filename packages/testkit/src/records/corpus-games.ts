@@ -1,4 +1,4 @@
-/** Makes the corpus: several games of every edition at every number of seats with every combination of options. */
+/** Generates the corpus: several games of every edition with every number of seats and combination of options. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants, gzipSync } from 'node:zlib';
@@ -12,7 +12,7 @@ import { type CorpusGame, corpusFolder, hashOf, readLines } from './corpus.ts';
 import { atRandom, byBots, type Decide, playOut, type Setting } from './play-out.ts';
 import { writeDown } from './scribe.ts';
 
-/** Who plays; each makes a game at each table. */
+/** The kinds of players; each plays a game at each table. */
 const companies: Readonly<Record<string, (setting: Setting, seed: number) => Decide>> = {
   'at random': (_, seed) => atRandom(seed, 40),
   'at random for long': (_, seed) => atRandom(seed, 160),

@@ -37,7 +37,7 @@ describe('R15 the corpus of recorded games', () => {
       const { record, exact } = parsed;
       expect(makeRecordText(record)).toBe(`${line}\n`);
       const { checks, dealt } = verifyThroughout(record, exact, editionById(record.edition)!);
-      // These tell of texts that nobody gave; whatever they tell, the table alone has dealt.
+      // These mention seeds that no player gave: the table alone dealt.
       const others = checks.filter(({ check }) => check !== 'seeds' && check !== 'noted');
       expect(
         others.every(({ ok }) => ok),

@@ -12,7 +12,7 @@ import { makeHex } from '@casefile/engine/chance/bytes';
 import { canonical } from '../properties/canonical.ts';
 
 export interface CorpusGame {
-  /** Which table and which kind of players it was made with. */
+  /** The table and kind of players it was made with. */
   readonly name: string;
   readonly record: GameRecord;
   readonly hash: string;
@@ -26,7 +26,7 @@ export function readLines(name: string): string[] {
   return text.split('\n').filter((line) => line !== '');
 }
 
-/** Of every fact, and of where everyone knows cards to be at the end. */
+/** The hash of every fact and of everyone's final knowledge. */
 export function hashOf(edition: Edition, record: GameRecord): string {
   const replayed = replay(edition, record);
   if (!replayed.ok) throw new Error(`the game does not replay: ${JSON.stringify(replayed.fault)}`);

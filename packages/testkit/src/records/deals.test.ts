@@ -9,7 +9,7 @@ const deals = Number(process.env.CASEFILE_DEALS ?? 30_000);
 const edition = editionById('clue-1986')!;
 const players = ['scarlet', 'white', 'plum'].map((suspect) => ({ suspect }));
 
-/** How often each of the 324 solutions is dealt, from seeds combined as a table combines them. */
+/** Counts how often each of the 324 solutions is dealt, combining seeds as a table does. */
 function envelopes(): number[] {
   const { suspects, weapons, rooms } = edition.cards({});
   const counts = Array<number>(suspects.length * weapons.length * rooms.length).fill(0);
@@ -33,7 +33,7 @@ test(`R29 ${deals} envelopes are evenly spread over the 324 solutions`, () => {
 }, 3_600_000);
 
 test('computes the tail of the chi-square distribution', () => {
-  // From published tables.
+  // Values from published tables.
   expect(chiSquareTail(3.841, 1)).toBeCloseTo(0.05, 4);
   expect(chiSquareTail(18.307, 10)).toBeCloseTo(0.05, 4);
   expect(chiSquareTail(124.342, 100)).toBeCloseTo(0.05, 4);

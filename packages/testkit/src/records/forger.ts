@@ -1,6 +1,6 @@
 /**
- * A dishonest table that knows its trade: it changes what it likes and makes everything around it fit again, from the deal
- * to the last hash. What it writes must be refused for what it is, never because it was done carelessly.
+ * A competent dishonest table: it changes what it likes and makes everything else consistent again, from the deal to the
+ * last hash. Its records must be refused for the forgery itself, not for a careless mistake.
  */
 import {
   combineOpened,
@@ -46,7 +46,7 @@ export class Forger {
     return this;
   }
 
-  /** Puts entries in, at the time of what stands before them. */
+  /** Inserts entries with the time of the previous one. */
   insert(where: number, ...whats: readonly What[]): this {
     const { at } = this.log[where - 1]!;
     this.log.splice(where, 0, ...whats.map((what) => ({ ...what, n: -1, at }) as Entry));
@@ -56,7 +56,7 @@ export class Forger {
     this.log = this.log.filter((entry) => !isGone(entry));
     return this.renumber();
   }
-  /** Numbers and times go up again. */
+  /** Renumbers entries and makes times ascending again. */
   renumber(): this {
     let last = 0;
     const now = new Map(this.log.map((entry, n) => [entry.n, n]));
@@ -67,7 +67,7 @@ export class Forger {
     return this;
   }
 
-  /** Commitments, their order and their digest, as those who sit there are told to have made them. */
+  /** Replaces the commitments, their order and digest, as if the players had made them. */
   settle(commitments: readonly Commitment[] = this.find('settled').commitments): this {
     const { table, commitment } = this.find('opened');
     const inOrder = [...commitments].sort((one, other) => (one.commitment < other.commitment ? -1 : 1));
@@ -78,7 +78,7 @@ export class Forger {
     });
   }
 
-  /** Another seed of one of the players, everywhere. */
+  /** Replaces one player's seed everywhere. */
   reseed(person: string, seed: string): this {
     const commitment = commitToSeed(seed);
     for (const entry of this.all('sat'))
@@ -89,14 +89,14 @@ export class Forger {
     return this.settle([...others, { person, commitment }]);
   }
 
-  /** Another seed of the table, with a commitment that fits. */
+  /** Replaces the table's seed, with a matching commitment. */
   retable(seed: string): this {
     this.seed = seed;
     this.change('opened', { commitment: commit(seed) }).change('revealed', { seed });
     return this.settle();
   }
 
-  /** Seeds in the order of the commitments, from what was opened. */
+  /** The opened seeds in the order of the commitments. */
   opened(): string[] {
     const seeds = new Map(
       [...this.all('withheld'), ...this.all('seeded')].map((each) => [each.person, each.seed]),
@@ -104,7 +104,7 @@ export class Forger {
     return this.find('settled').commitments.map(({ person }) => seeds.get(person) ?? '');
   }
 
-  /** Deals and plays a whole game from these seeds, as an honest server would, in place of the one that was played. */
+  /** Replaces the game by one dealt and played from these seeds, as an honest server would. */
   deal(
     seeds: readonly string[] = this.opened(),
     layout?: Setting['layout'],
@@ -131,7 +131,7 @@ export class Forger {
     return this.all('terms').at(-1) ?? this.find('opened');
   }
 
-  /** The record, with a header, hashes and a sum that fit; then something done to that, and the sum made to fit again. */
+  /** The record with matching header, hashes and checksum; then applies a change and updates the checksum again. */
   record(change: (record: Forged) => object = () => ({})): CaseRecord {
     const made = makeRecord(this.log, this.edition);
     if (made === null) throw new Error('there is nothing to be recorded');
@@ -141,7 +141,7 @@ export class Forger {
     return { ...forged, checksum: checksumOf(forged) };
   }
 
-  /** The chain over another log, where it can have one. */
+  /** The hash chain of the changed log, if it can have one. */
   #hashed(log: readonly Entry[] | undefined): { head?: string } {
     const isNumbered = log?.every(({ n }, i) => n === i) === true;
     return isNumbered ? { head: makeRows(this.seed, noRows, log).at(-1)!.hash } : {};

@@ -1,4 +1,4 @@
-/** What a dishonest table could write, one kind each. Nothing that checks records may accept any of them. */
+/** Every kind of forgery. No verifier may accept any of them. */
 import type { Edition } from '@casefile/engine';
 import type { Entry } from '@casefile/protocol';
 import type { CaseRecord } from '@casefile/protocol/record';
@@ -20,7 +20,7 @@ export const forgeries: readonly Forgery[] = [
   ...forgedPlay,
 ];
 
-/** A game written anew from beginning to end. The record alone cannot give it away; only a player's own note can. */
+/** A game rewritten throughout. The record alone cannot reveal it; only a player's own note can. */
 export function rewritten(log: readonly Entry[], edition: Edition): CaseRecord {
   return wished(new Forger(log, edition), 'plum').record();
 }

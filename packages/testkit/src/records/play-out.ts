@@ -1,4 +1,4 @@
-/** Games played to their end from a seed, at random or by bots. */
+/** Plays games to their end from a seed, at random or with bots. */
 import { type Bot, infoOf, makeBot } from '@casefile/bots';
 import {
   askedSeats,
@@ -48,13 +48,13 @@ export function playOut(
   return moves;
 }
 
-/** Anything at all for a while; then everybody accuses as soon as they may. */
+/** Random actions for a while; then everybody accuses as soon as they may. */
 export function atRandom(seed: number, calm: number): Decide {
   const below = randomFrom(seed);
   return ({ game }, n) => chooseMove(game.table, below, n < calm ? accusesSeldom : 1);
 }
 
-/** Bots in all seats, in the order of their ids; past so many actions they accuse rather than play on. */
+/** Bots in all seats, in the order of their ids; after this many actions they accuse as soon as they may. */
 export function byBots(
   { edition, options, suspects }: Setting,
   ids: readonly string[],

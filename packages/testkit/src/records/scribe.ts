@@ -1,4 +1,4 @@
-/** Whole games written down as a server writes them: a table is opened, people and bots sit down, they play and talk. */
+/** Writes whole games as a server does: a table is opened, people and bots sit down, play and chat. */
 import {
   type Action,
   combineOpened,
@@ -31,7 +31,7 @@ const sayings = [
 export const seedFrom = (below: RandomInt): string =>
   Array.from({ length: 64 }, () => below(16).toString(16)).join('');
 
-/** Numbers entries and stamps them with a time that goes on. */
+/** Numbers entries and stamps them with increasing times. */
 class Log {
   readonly entries: Entry[] = [];
   #at = 1_760_000_000_000;
@@ -45,7 +45,7 @@ class Log {
   }
 }
 
-/** Plays the game that these moves make at the table; the moves come from `decide`, which sees the seed of the game. */
+/** Plays a game with the moves of `decide`, which is given the game's seed. */
 export function writeDown(
   { edition, options, suspects, seed }: Sitting,
   decide: (gameSeed: string) => readonly { readonly by: Seat; readonly action: Action }[],

@@ -38,14 +38,14 @@ function logOf({ edition, options, seats }: Table, seed: number): Entry[] {
   return writeDown({ ...setting, seed }, (gameSeed) => playOut(setting, gameSeed, atRandom(seed, 90)));
 }
 
-/** What is found; nothing where it cannot even be read. */
+/** The verification result; undefined where the record cannot be read. */
 function checked(bytes: Uint8Array, verifying: Verifying = {}): readonly Check[] {
   const parsed = parseRecord(decodeRecord(bytes) ?? '', editionById);
   if (!parsed.ok) return [];
   return verifyRecord(parsed.record, parsed.exact, editionById(parsed.record.edition)!, verifying);
 }
 
-/** The first thing that is wrong, with its place. */
+/** The first fault, with its place. */
 function whyNot(bytes: Uint8Array): string {
   const parsed = parseRecord(decodeRecord(bytes) ?? '', editionById);
   if (!parsed.ok) return `${parsed.fault.at}: ${parsed.fault.say}`;
@@ -71,7 +71,7 @@ function isGoodToTool(bytes: Uint8Array): boolean {
   }
 }
 
-/** The log with something done to it, and everything around it made to fit again, as a dishonest server would. */
+/** The log with a change, and everything else made consistent again, as a dishonest server would. */
 function forged(log: readonly Entry[], change: (log: Entry[]) => void): CaseRecord {
   const copy = structuredClone(log) as Entry[];
   change(copy);
@@ -86,7 +86,7 @@ describe('R29 records can be verified', () => {
   test(`R29 ${count} records of all editions are accepted, and refused with one byte changed`, () => {
     const below = randomFrom(29);
     for (let i = 0; i < count; i++) {
-      // A step that meets every edition early and every table in the end.
+      // A step that visits every edition early and every table eventually.
       const table = tables[(i * 31) % tables.length]!;
       const record = makeRecord(logOf(table, i), table.edition)!;
       const bytes = utf8.encode(makeRecordText(record));
@@ -117,7 +117,7 @@ describe('R29 records can be verified', () => {
     expect([...text.matchAll(/from '([^']+)'/g)].map(([, name]) => name)).toEqual(['node:crypto', 'node:fs']);
   });
 
-  test('R29 the tool knows what is in every box', () => {
+  test('R29 the tool knows the cards of every edition', () => {
     for (const edition of editions)
       for (const { options } of tablesOf(edition)) {
         const { options: variants = {}, ...box } = boxes[edition.id] ?? {};
@@ -131,7 +131,7 @@ describe('R29 records can be verified', () => {
   });
 });
 
-describe('R29 what a dishonest server could write is refused', () => {
+describe('R29 refuses records of a dishonest server', () => {
   const table = tablesOf(editionById('clue-1986')!)[2]!;
   const log = logOf(table, 7);
   for (const { name, forge } of forgeries)
@@ -158,7 +158,7 @@ describe('R29 what a dishonest server could write is refused', () => {
     const own = honest.commitments.find(({ person }) => person === (tampered as EntryOf<'seeded'>).person)!;
     expect(isVerified(check(own.commitment))).toBe(false);
     expect(() => verify(bytes, own.commitment)).toThrow('noted');
-    // The table has not touched its own, so this note alone does not tell.
+    // The table kept its own commitment, so this note alone does not reveal it.
     expect(isVerified(check((log[0] as EntryOf<'opened'>).commitment))).toBe(true);
   });
 

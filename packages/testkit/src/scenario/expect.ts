@@ -1,4 +1,4 @@
-/** What a scenario expects, compared with what the engine says. */
+/** Compares a scenario's expectations with the engine. */
 import {
   agrees,
   askedSeats,

@@ -9,7 +9,7 @@ export interface Scenario {
   readonly seats: readonly SuspectId[];
   readonly setup: Layout & {
     readonly deck?: readonly string[];
-    /** Dice that are thrown for who begins, player by player and round by round. */
+    /** Dice rolled for who begins, by player and round. */
     readonly rolls?: readonly number[];
   };
   readonly steps: readonly Step[];
@@ -42,14 +42,14 @@ export interface Expectation {
   readonly shown?: BySeat<readonly { readonly card: string; readonly by: string }[]>;
   readonly sees?: BySeat<Readonly<Record<string, string>>>;
   readonly accusation?: BySeat<readonly string[] | null>;
-  /** Clue cards that everyone sees drawn and not yet done, in the order in which they are done. */
+  /** Clue cards drawn but not yet carried out, in the order they will be. */
   readonly clues?: readonly string[];
   readonly out?: readonly SuspectId[];
-  /** `lost`: what became of everyone, where the end says so. */
+  /** `lost`: how the game was lost, where the end says so. */
   readonly over?: { readonly winner: SuspectId | null; readonly lost?: string } | false;
 }
 
-/** The file is not a scenario: `at` names the key. */
+/** Thrown for a file that is not a scenario; `at` names the key. */
 export class ScenarioError extends Error {
   readonly at: string;
   readonly what: string;
@@ -175,7 +175,7 @@ function parseStep(step: Record<string, unknown>, at: string): Step {
   }
   text(by, `${at}.by`);
   if (refused !== undefined) flag(refused, `${at}.refused`);
-  // What is to be refused may be malformed.
+  // An action expected to be refused may be malformed.
   if (refused === undefined || refused === false) {
     text(action.do, `${at}.do`);
     if (dice !== undefined) listOf(number)(dice, `${at}.dice`);

@@ -2,7 +2,7 @@ import { editions } from '@casefile/editions';
 import { describe, expect, test } from 'vitest';
 import { runScenario } from './run.ts';
 
-/** A sound scenario with every kind of expectation; each test below breaks it in one place. */
+/** A valid scenario with every kind of expectation; each test below breaks it in one place. */
 const sound = {
   scenario: 'A suggestion, its answer and a wrong accusation',
   rules: ['C86-19'],
@@ -49,7 +49,7 @@ const sound = {
   ],
 };
 
-/** The sound scenario with one value replaced, or without it. */
+/** The valid scenario with one value replaced or removed. */
 function broken(key: string, value: unknown): unknown {
   const file = structuredClone(sound);
   const path = key.split(/[.[\]]+/).filter((part) => part !== '');
@@ -62,11 +62,11 @@ function broken(key: string, value: unknown): unknown {
 }
 const why = (file: unknown): string | undefined => runScenario(file, editions).why;
 
-test('passes a sound scenario', () => {
+test('passes a valid scenario', () => {
   expect(runScenario(sound, editions)).toEqual({ ok: true });
 });
 
-describe('a file that is no scenario fails and names the key', () => {
+describe('a file that is not a scenario fails and names the key', () => {
   test.each([['text'], [null], [[sound]], [7]])('%j', (file) => {
     expect(why(file)).toBe('the file: is not a JSON object');
   });
@@ -153,7 +153,7 @@ test('compares drawn clue cards for every player', () => {
   expect(why(file)).toBe('steps[0].expect.clues: expected ["clue:scream"], found []');
 });
 
-describe('what the edition does not know fails and names the key', () => {
+describe('a name unknown to the edition fails and names the key', () => {
   test.each([
     ['edition', 'clue-1949'],
     ['options.quick', true],
@@ -181,7 +181,7 @@ describe('what the edition does not know fails and names the key', () => {
     ['steps[0].expect.at.axe', 'study'],
     ['steps[5].expect.sees.plum.axe', '?'],
   ])('%s is %j', (key, value) => {
-    // A name that should not be there is quoted in the message; the key is the one that holds it.
+    // An unexpected name is quoted in the message; the key is the one that contains it.
     const holder = key.replace(/\.(green|orchid|axe)$/, '');
     expect(why(broken(key, value))?.startsWith(holder)).toBe(true);
   });
@@ -228,7 +228,7 @@ describe('an expectation that does not hold fails and names the key', () => {
   });
 });
 
-describe('an action taken otherwise than expected fails and names the step', () => {
+describe('an action with an unexpected outcome fails and names the step', () => {
   const toLounge = '{"do":"move","to":"lounge"}';
   test.each([
     ['steps[1].refused', undefined, 'steps[1]: {"do":"move","to":[3,3]} was refused: no-such-place'],

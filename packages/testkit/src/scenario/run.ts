@@ -34,10 +34,10 @@ export interface Stage {
   readonly seats: readonly Position[];
 }
 
-/** What the set-up leaves to chance always falls the same way. */
+/** Random parts of the set-up are always the same. */
 const fixedSeed = 'ca5ef11e'.repeat(8);
 
-/** Runs a parsed JSON value; anything wrong with the file or the game comes back as a sentence. */
+/** Runs a parsed JSON value; any fault of the file or the game is returned as a sentence. */
 export function runScenario(json: unknown, editions: readonly Edition[]): Outcome {
   try {
     const scenario = parseScenario(json);
@@ -97,7 +97,7 @@ function open(
   }
 }
 
-/** A card that is in no deck would never be drawn, and nobody would see that it was not. */
+/** A scripted card that is in no deck would silently never be drawn. */
 function checkDeck({ intrigue, clues }: Position, deck: readonly string[]): void {
   const cards = new Set([...(intrigue?.unseen ?? []), ...(clues?.undrawn ?? [])]);
   const at = deck.findIndex((card) => !cards.has(card));
@@ -106,7 +106,7 @@ function checkDeck({ intrigue, clues }: Position, deck: readonly string[]): void
   throw new ScenarioError(`setup.deck[${at}]`, `“${deck[at]}” is not in the deck; valid: ${valid}`);
 }
 
-/** The problem with its place in the file: what is not seats or options was laid out by the set-up. */
+/** The problem with its key in the file: anything but seats and options comes from the set-up. */
 function inFile(problem: Problem): Problem {
   return /^(seats|options)\b/.test(problem.at) ? problem : { ...problem, at: `setup.${problem.at}` };
 }
@@ -122,7 +122,7 @@ function inStep(at: string, error: unknown): unknown {
 const expectations = (stage: Stage, step: Step): readonly Failure[] =>
   step.expect === null ? [] : failures(stage, step.expect);
 
-/** What a seat may do must be the same seen from its own position and from the table's. */
+/** A seat's legal actions must be the same from its own position and from the table's. */
 function disagreements({ game, seats }: Stage): Failure[] {
   return seats.flatMap((own, seat) => {
     const here = JSON.stringify(legalForms(own, seat));
@@ -165,7 +165,7 @@ function act(
 
 const malformedDice = { rule: 'ALL-10', why: 'malformed' };
 
-/** A die too few would be left to chance, and nobody would see that it was. */
+/** A missing die would silently be left to chance. */
 function wrongDice({ dice }: Edition, given: readonly number[] | undefined): string | null {
   if (given === undefined) return null;
   if (!Array.isArray(given) || given.length !== dice.length)
@@ -174,7 +174,7 @@ function wrongDice({ dice }: Edition, given: readonly number[] | undefined): str
   return at < 0 ? null : `no die has the face ${given[at]}; valid: ${dice[at]!.join(', ')}`;
 }
 
-/** The game on its seed again, and what is left of the scripted deck. */
+/** Returns the game to its seed, and the rest of the scripted deck. */
 function scriptedLeft(game: Game): { game: Game; deck: readonly string[] } {
   const data = game.chance.save();
   if (data.kind !== 'scripted') return { game, deck: [] };

@@ -1,4 +1,4 @@
-/** What the other seats do in a second world: the same in public, and in secret whatever fits there. */
+/** The other seats' choices in a second world: the same in public, anything that fits in secret. */
 import {
   type Action,
   type CardId,
@@ -20,7 +20,7 @@ export const sittingOf = ({ edition, game }: Stage): Sitting => ({
   options: game.table.rules.options,
 });
 
-/** The move of the first world, changed where the viewer will not have seen what was decided. */
+/** The move of the first world, changed where the viewer does not see the choice. */
 export function otherMove(
   stages: readonly Stage[],
   at: number,
@@ -41,7 +41,7 @@ export function otherMove(
 const factsFrom = (stages: readonly Stage[], at: number): Fact[] =>
   stages.slice(at).flatMap(({ facts }) => facts);
 
-/** The same card where the viewer gets to see it, else any card that may be shown. */
+/** The same card if the viewer sees it, otherwise any card that may be shown. */
 function otherCard(
   stages: readonly Stage[],
   at: number,
@@ -58,7 +58,7 @@ function otherCard(
   return isSeen || form === undefined ? action : sampleAction(form, below);
 }
 
-/** What the seat shows until the question or the clue card is done with. */
+/** The cards the seat shows until the question or clue card is finished. */
 function showsOf(facts: readonly Fact[], seat: Seat): Fact[] {
   const end = facts.findIndex(({ fact }) => fact === 'closed' || fact === 'done');
   return facts
@@ -66,7 +66,7 @@ function showsOf(facts: readonly Fact[], seat: Seat): Fact[] {
     .filter((fact) => (fact.fact === 'showed' || fact.fact === 'revealed') && fact.seat === seat);
 }
 
-/** The same when it was heard; else another wrong one, or before all have decided anything at all. */
+/** The same accusation if it was heard; otherwise another wrong one, or any before all have decided. */
 function otherAccusation(
   stages: readonly Stage[],
   at: number,

@@ -1,4 +1,4 @@
-/** Where every card lies, as a list that can be changed and opened as a game. */
+/** The place of every card, as a list that can be changed and opened as a game. */
 import type { CardId, Fact, FactOf, Layout, Owner, Place, Player, Viewer } from '@casefile/engine';
 import { type RandomInt, shuffled } from '../random.ts';
 
@@ -6,7 +6,7 @@ export interface Slot {
   readonly owner: Owner;
   readonly card: CardId;
 }
-/** In the order the opening lays them out. */
+/** In the order of the opening. */
 export type Deal = readonly Slot[];
 
 /** The deal of an opened game, from its whole log. */
@@ -20,7 +20,7 @@ export function dealOf(log: readonly Fact[]): Deal {
   });
 }
 
-/** The layout that opens the same table with these cards; everything all can see stays as it was. */
+/** The layout that opens the same table with these cards and everything public unchanged. */
 export function layoutOf(deal: Deal, players: readonly Player[], log: readonly Fact[]): Layout {
   const at = (owner: Owner): CardId[] => deal.flatMap((slot) => (slot.owner === owner ? [slot.card] : []));
   const first = log.find((fact): fact is FactOf<'first'> => fact.fact === 'first')!;
@@ -47,9 +47,8 @@ export function layoutOf(deal: Deal, players: readonly Player[], log: readonly F
 }
 
 /**
- * Another deal the viewer cannot tell from this one: cards it has not seen change places, two at a time, wherever
- * `agrees` says that everything it knows stays true. Cards of different categories change places too, except that
- * the envelope keeps one of each.
+ * Another deal the viewer cannot tell from this one: swaps pairs of unseen cards wherever `agrees` says that everything
+ * it knows stays true. Cards of different categories are swapped too, except that the envelope keeps one of each.
  */
 export function redeal(
   deal: Deal,

@@ -6,7 +6,7 @@ type Drew = FactOf<'drew'>;
 const isHidden = (fact: Fact, viewer: Viewer): fact is Drew =>
   fact.fact === 'drew' && fact.card === 'butler' && fact.seat !== viewer;
 
-/** For each butler card the viewer has not seen drawn, another it may have been; those played since stay. */
+/** A possible replacement for each butler card the viewer has not seen drawn; cards played since are kept. */
 export function redraw(
   log: readonly Fact[],
   undrawn: readonly CardId[],
@@ -27,7 +27,7 @@ export function redraw(
   return new Map([...hidden].map((fact, at) => [fact, mixed[at]!]));
 }
 
-/** The script that makes chance fall again as these facts say. */
+/** The script that makes chance repeat these facts. */
 export function scriptOf(
   facts: readonly Fact[],
   redrawn: ReadonlyMap<Fact, CardId>,

@@ -1,4 +1,4 @@
-/** What a viewer can conclude about the deal: everything a second world must agree with. */
+/** What a viewer can conclude about the deal, which a second world must respect. */
 import type { CardId, Fact, FactOf, Owner, Seat, Viewer } from '@casefile/engine';
 import { seenIn } from '../seen.ts';
 import type { Deal } from './deal.ts';
@@ -8,12 +8,12 @@ type Holders = ReadonlyMap<CardId, Owner>;
 type Clue = (at: Holders) => boolean;
 
 export interface Evidence {
-  /** Cards whose place the viewer has seen. */
+  /** Cards whose place the viewer knows by sight. */
   readonly seen: ReadonlySet<CardId>;
   readonly agrees: (deal: Deal) => boolean;
 }
 
-/** From the whole log up to some point; who may read what is judged by the rules, not by the seals. */
+/** Collected from the whole log up to some point, by the rules and not by the seals. */
 export function evidenceOf(sitting: Sitting, log: readonly Fact[], viewer: Viewer): Evidence {
   const seen = new Set<CardId>();
   const clues: Clue[] = [];
@@ -34,7 +34,7 @@ export function evidenceOf(sitting: Sitting, log: readonly Fact[], viewer: Viewe
   };
 }
 
-/** The names of an accusation that all hear, and none of one that is secret. */
+/** The cards named in a public accusation; none for a secret one. */
 function heardCards(
   sitting: Sitting,
   log: readonly Fact[],
@@ -45,7 +45,7 @@ function heardCards(
     : [];
 }
 
-/** What all learn from a fact, about the cards named last. */
+/** What everyone learns from a fact about the cards named last. */
 function clueIn(fact: Fact, named: readonly CardId[]): Clue | null {
   if (fact.fact === 'lacked') return (at) => named.every((card) => at.get(card) !== fact.seat);
   if (fact.fact === 'asked' && fact.wait.for === 'answer') return holdsOne(fact.wait.seats[0]!, named);

@@ -1,4 +1,4 @@
-/** Actions a seat may try at any moment, most of them refused. */
+/** Actions a seat may try at any moment, most of them illegal. */
 import type { Action, Rules } from '@casefile/engine';
 import { oneOf, type RandomInt } from '../random.ts';
 

@@ -1,4 +1,4 @@
-/** A second world the viewer cannot tell from the first: other hidden cards, other secret choices. */
+/** A second world the viewer cannot tell from the first, with other hidden cards and secret choices. */
 import {
   advanceAll,
   type CardId,
@@ -29,7 +29,7 @@ export interface Twin {
   readonly move: Move | null;
 }
 
-/** Nothing the tables draw by themselves may differ; what is scripted does not come from here. */
+/** Both tables draw the same random values; scripted ones do not come from here. */
 const elsewhere = seededChance(seedOf(0));
 
 export interface Second {
@@ -38,7 +38,7 @@ export interface Second {
   readonly twins: Generator<Twin>;
 }
 
-/** The world is made to fit all that happens in these stages, and no more. */
+/** The stages that the world is made to fit. */
 export function secondWorld(stages: readonly Stage[], viewer: Viewer, below: RandomInt): Second {
   const log = stages.flatMap(({ facts }) => facts);
   const { table } = stages.at(-1)!.game;
@@ -90,7 +90,7 @@ function nextTwin(
   return { game: played.game, facts: played.facts, own: advanceAll(own, seen), move };
 }
 
-/** The card a seat that has just shown one looks at in return: another one where the viewer is neither of the two. */
+/** The card a seat looks at in return for one it showed: a different one where the viewer is neither of the two. */
 function peeked(
   facts: readonly Fact[],
   by: Seat,

@@ -1,12 +1,12 @@
-/** How often a second world really was another one: a comparison of a world with itself proves nothing. */
+/** Counts how often a second world really differed: comparing a world with itself proves nothing. */
 import type { Fact } from '@casefile/engine';
 import type { Stage } from '../playthrough.ts';
 import { type Deal, dealOf } from './deal.ts';
 import type { Second, Twin } from './second.ts';
 
 /**
- * The worlds, and in how many of them something was different: the deal, with a card where one of another category
- * was, the envelope, a card shown in answer or otherwise, a card drawn, an accusation or the decision to make one.
+ * The number of worlds, and of those with a difference in: the deal, the deal across categories, the envelope, a card
+ * shown in answer or otherwise, a card drawn, an accusation, or the decision to make one.
  */
 const kinds = [
   'worlds',
@@ -30,7 +30,7 @@ export function tallyOf(edition: string): Tally {
   return tally;
 }
 
-/** Counts one world that was compared to its end, by what was different in it. */
+/** Counts one fully compared world by its differences. */
 export function count(
   edition: string,
   stages: readonly Stage[],

@@ -1,4 +1,4 @@
-/** Whatever is sent to a table is answered with a value, and what is refused changes nothing (ALL-10). */
+/** Any input to a table returns a value, and a refused one changes nothing (ALL-10). */
 import { askedSeats, play, type Seat } from '@casefile/engine';
 import fc from 'fast-check';
 import { deepFreeze } from '../../deep-freeze.ts';

@@ -1,4 +1,4 @@
-/** Whatever a table is to be opened with gives a game in order, or a problem that says where. */
+/** Opening a table with any input gives a valid game or a problem that names the key. */
 import {
   askedSeats,
   type Layout,
@@ -16,7 +16,7 @@ import { must } from '../canonical.ts';
 import { decksConserved, everyCardInOnePlace } from '../cards-conserved.ts';
 import { playing } from './bad-input.ts';
 
-/** What one part of a setting is replaced by; the path says which part. */
+/** Replaces one part of the settings, named by the path. */
 export interface Nonsense {
   readonly path: readonly string[];
   readonly value: unknown;
@@ -69,14 +69,14 @@ export const nonsense: fc.Arbitrary<Nonsense[]> = fc.array(
   { minLength: 10, maxLength: 20 },
 );
 
-/** Everything of its type, but what it names may not go together. */
+/** Values of the right types that may contradict each other. */
 export function oddOpeningsAreInOrder(recipe: Recipe): void {
   const { rules } = openStage(recipe).game.table;
   const below = randomFrom(recipe.seed);
   for (let n = 0; n < 20; n++) opens(recipe, { ...plain(recipe), layout: someLayout(rules, below) });
 }
 
-/** Anything that can be written as JSON, anywhere. */
+/** Any JSON value in any place. */
 export function wrongTypesAreProblems(recipe: Recipe, changes: readonly Nonsense[]): void {
   const { rules } = openStage(recipe).game.table;
   const below = randomFrom(recipe.seed);
@@ -114,7 +114,7 @@ function opens(recipe: Recipe, setting: Setting): void {
   );
 }
 
-/** Some cards and pieces in places that may or may not be possible. */
+/** Random layouts that may or may not be possible. */
 function someLayout({ deck, players, cards, board }: Rules, below: RandomInt): Layout {
   const mixed = shuffled(deck, below);
   const take = (most: number): string[] => mixed.splice(0, below(most + 1));

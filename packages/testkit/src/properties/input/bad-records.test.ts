@@ -1,4 +1,4 @@
-/** A record with nonsense in it does not replay and says so; it never throws. */
+/** A corrupt record is reported, never replayed, and never throws. */
 import { type GameRecord, replay } from '@casefile/engine';
 import fc from 'fast-check';
 import { playRandomly } from '../../playthrough.ts';

@@ -1,9 +1,9 @@
-/** What every kind of forgery is written with. */
+/** Helpers for writing forgeries. */
 import type { Entry, EntryOf } from '@casefile/protocol';
 import type { CaseRecord } from '@casefile/protocol/record';
 import { type Forger, someSeed } from '../forger.ts';
 
-/** One thing that a dishonest table could write. */
+/** One forgery by a dishonest table. */
 export interface Forgery {
   readonly name: string;
   readonly forge: (forger: Forger) => CaseRecord;
@@ -11,13 +11,13 @@ export interface Forgery {
 
 export const forge = (name: string, forge: Forgery['forge']): Forgery => ({ name, forge });
 
-/** Seeds that no player of the honest game sent. */
+/** Seeds that no honest player sent. */
 export const [strange, other] = [someSeed(1), someSeed(2)];
 
 export const firstSeeded = (forger: Forger): EntryOf<'seeded'> => forger.find('seeded');
 export const isSeeded = ({ is }: Entry): boolean => is === 'seeded';
 
-/** Tries one player's seed again and again until the envelope holds this card, and deals from it. */
+/** Searches for a player's seed that puts this card in the envelope, and deals from it. */
 export function wished(forger: Forger, card: string): Forger {
   const { person } = firstSeeded(forger);
   for (let n = 0; ; n++) {

@@ -1,4 +1,4 @@
-/** A false table's seed, and a header or a hash chain that does not belong to the log. */
+/** A false table seed, and headers or hash chains that do not belong to the log. */
 import { type Forgery, forge, other, strange } from './forgery.ts';
 
 export const forgedHeaders: readonly Forgery[] = [

@@ -1,8 +1,8 @@
-/** Dice, cards and results that are not those of the game. */
+/** False dice, cards and results. */
 import type { Forger } from '../forger.ts';
 import { type Forgery, forge } from './forgery.ts';
 
-/** Changes the first fact of this name, and complains where there is none to change. */
+/** Changes the first fact of this name; throws if there is none. */
 const inFacts = (
   forger: Forger,
   is: 'started' | 'acted',

@@ -3,7 +3,7 @@ import { standInSeed } from '@casefile/engine';
 import type { Forger } from '../forger.ts';
 import { type Forgery, firstSeeded, forge, other } from './forgery.ts';
 
-/** The first player does not open a seed: this one stands in for it, so many milliseconds after all was settled. */
+/** The first player does not open a seed; this stand-in replaces it, this many milliseconds after the start. */
 const withheld = (f: Forger, seed: string, ms: number): Forger => {
   const gone = firstSeeded(f);
   f.remove((entry) => entry === gone);
@@ -14,7 +14,7 @@ const withheld = (f: Forger, seed: string, ms: number): Forger => {
   return f.deal();
 };
 
-/** The chair of that player, which decides the honest stand-in. */
+/** That player's chair, which determines the honest stand-in. */
 const nthOf = (f: Forger): number =>
   f.find('settled').commitments.findIndex(({ person }) => person === firstSeeded(f).person);
 
