@@ -30,7 +30,7 @@ export const opponents: readonly Opponent[] = [
     plays: 'cross-off',
     habits: { forgets: 5, mishears: 0, mixesUp: 0, hesitates: false, fond: 0, bluffs: 0 },
     character: {
-      en: 'Crosses off every card he sees and trusts nothing that he has not seen.',
+      en: 'Crosses off every card he sees and trusts nothing he has not seen.',
       fr: 'Raye chaque carte qu’il voit et ne croit que ce qu’il a vu.',
     },
   },

@@ -20,7 +20,7 @@ test('asks for the edition, the suspect, the number of seats and the opponents',
   const chosen = await chooseTable(asker, { lang: 'en' });
   expect(chosen).toEqual({ edition: 'clue-2002', suspect: 'white', seats: '4', bots: 'irene' });
   const [question, choices] = questions.at(-1)!;
-  expect(question).toBe('Against whom?');
+  expect(question).toBe('Who will you play against?');
   expect(choices[0]).toBe('Opponents of mixed strengths');
   expect(choices[1]).toMatch(/^Daisy( \(.+\))? – Plays for the company/);
   expect(choices).toHaveLength(6);

@@ -58,7 +58,7 @@ const en: RecordWords = {
   partly: 'Everything that can be checked is correct.',
   dealt: {
     together:
-      'Dealt by the seeds of all players together: none of them, and not the table, could choose the cards.',
+      'Dealt by the seeds of all players together: neither any of them nor the table could choose the cards.',
     partly:
       'Not every player’s seed was opened in time: whoever ran the table could have chosen between a few deals.',
     table: 'Dealt by the table alone: whoever ran it could have chosen the cards.',
@@ -76,7 +76,7 @@ const en: RecordWords = {
   turn: (number) => (number === 0 ? 'deal' : `turn ${number}`),
   never: 'never',
   legend:
-    'A suggestion is wasted when it tells the player who made it nothing. Seeing the solution after a wrong accusation proves nothing.',
+    'A suggestion is wasted when the player who made it learns nothing. Seeing the solution after a wrong accusation proves nothing.',
   changed: 'the checksum is wrong: this record has been changed since it was written',
   cut: (lastEntry) => `cut off after entry ${lastEntry}. What is left of it follows.`,
 };

@@ -60,8 +60,8 @@ test('U38 U65 the guided first game on a phone in French answers a wrong try kin
 
 /** What a screen reader finds at each step, by role and name, without steps that only wait. */
 const controls: Readonly<Record<string, readonly (readonly ['button' | 'radio', RegExp])[]>> = {
-  welcome: [['button', /^Go on$/]],
-  hand: [['button', /^Go on$/]],
+  welcome: [['button', /^Continue$/]],
+  hand: [['button', /^Continue$/]],
   roll: [['button', /^Roll/]],
   walk: [['button', /^Lounge.*steps/]],
   suggest: [
@@ -70,15 +70,15 @@ const controls: Readonly<Record<string, readonly (readonly ['button' | 'radio', 
     ['radio', /^Knife/],
     ['button', /suggestion in the Lounge$/],
   ],
-  answers: [['button', /^Go on$/]],
+  answers: [['button', /^Continue$/]],
   shown: [['button', /^Got it$/]],
-  sheet: [['button', /^Go on$/]],
+  sheet: [['button', /^Continue$/]],
   end: [['button', /^End the turn/]],
   deduce: [
     ['button', /^Ballroom, Mrs. Peacock: unknown/],
     ['button', /^Ballroom, Mrs. Peacock: /],
   ],
-  exactly: [['button', /^Go on$/]],
+  exactly: [['button', /^Continue$/]],
   show: [
     ['radio', /^Wrench/],
     ['button', /^Show the Wrench/],

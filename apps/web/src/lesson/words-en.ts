@@ -2,7 +2,7 @@ import type { LessonWords } from './words.ts';
 
 export const words: LessonWords = {
   name: 'Mrs. Finch, the housekeeper',
-  goOn: 'Go on',
+  goOn: 'Continue',
   nudge: 'One thing at a time: this first, if you please.',
   leave: 'Leave the lesson',
   leaveAsk: 'Shall I leave you to it? The lesson will wait for you on the start page.',
@@ -16,9 +16,9 @@ export const words: LessonWords = {
   first: 'Your first game',
   firstHint: 'In five minutes, with Mrs. Finch at your side.',
   others: 'What is different in the other editions, in two minutes each',
-  goOnWith: 'begun: go on',
-  again: 'done: once more',
+  goOnWith: 'started: continue',
+  again: 'done: play it again',
   unknown: 'There is no such lesson. These are the ones we have:',
-  unkept: 'This browser keeps nothing: a lesson you leave begins again from the start.',
+  unkept: 'This browser can’t save anything: a lesson you leave starts over.',
   howTo: 'How to play, on one page',
 };

@@ -19,6 +19,6 @@ export const words: LessonWords = {
   goOnWith: 'commencée : continuer',
   again: 'faite : la refaire',
   unknown: 'Cette leçon n’existe pas. Voici celles que nous avons :',
-  unkept: 'Ce navigateur ne garde rien : une leçon quittée reprend du début.',
+  unkept: 'Ce navigateur n’enregistre rien : une leçon quittée reprend depuis le début.',
   howTo: 'Comment jouer, sur une page',
 };

@@ -9,7 +9,7 @@ export const words: LibraryWords = {
   results: {
     any: 'any result',
     won: 'I solved it',
-    lost: 'somebody else did, or nobody',
+    lost: 'I didn’t solve it',
     nobody: 'nobody solved it',
   },
   count: (shown, all) =>

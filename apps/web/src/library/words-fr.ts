@@ -9,7 +9,7 @@ export const words: LibraryWords = {
   results: {
     any: 'tous les résultats',
     won: 'je l’ai résolue',
-    lost: 'un autre, ou personne',
+    lost: 'je ne l’ai pas résolue',
     nobody: 'personne ne l’a résolue',
   },
   count: (shown, all) =>

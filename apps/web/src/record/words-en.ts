@@ -4,7 +4,7 @@ const s = (count: number): string => (count === 1 ? '' : 's');
 
 export const words: RecordWords = {
   title: 'My record',
-  none: 'No game has been finished yet. Every solo game against bots counts, and so does every online game that you play here to the end.',
+  none: 'No finished games yet. Every solo game against bots counts, and so does every online game you finish on this device.',
   toGame: 'Play a game',
   games: 'Games',
   won: 'Won',
@@ -27,9 +27,9 @@ export const words: RecordWords = {
   strengthBelow: (high) => `Below ${high} points: you have not won yet.`,
   strengthAbove: (low) => `Above ${low} points: you have not lost yet.`,
   strengthNote: (games, all) =>
-    `Based on ${games === all ? `${games} game${s(games)}` : `${games} of your ${all} games (those against bots only, with a winner)`} and on the measured ratings of the bots. 400 points more mean odds of ten to one in a duel.`,
+    `Based on ${games === all ? `${games} game${s(games)}` : `${games} of your ${all} games (those against bots only, with a winner)`} and on the measured ratings of the bots. 400 points more means odds of ten to one in a duel.`,
   people: 'Other people',
-  strengthNone: 'As soon as a game against bots has been won by somebody, your strength is estimated here.',
+  strengthNone: 'Once somebody has won a game against bots, your strength is estimated here.',
   you: 'You',
   duel: 'Your chance in a duel',
   rating: 'Rating',
@@ -43,8 +43,8 @@ export const words: RecordWords = {
   delete: 'Delete my record',
   deleted: 'Your record is deleted.',
   undo: 'Restore it',
-  kept: 'It is kept on this device only; nobody else sees it.',
-  unkept: 'This browser keeps nothing: your record lasts until the tab is closed.',
+  kept: 'It stays on this device; nobody else sees it.',
+  unkept: 'This browser can’t save anything: your record lasts until you close the tab.',
   percent: (part) => `${Math.round(100 * part)}%`,
   number: (value) => value.toFixed(1),
 };

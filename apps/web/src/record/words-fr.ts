@@ -4,7 +4,7 @@ const s = (count: number): string => (count > 1 ? 's' : '');
 
 export const words: RecordWords = {
   title: 'Mon palmarès',
-  none: 'Aucune partie n’a encore été terminée. Chaque partie en solo contre les robots, et chaque partie en ligne que vous jouez ici jusqu’au bout, comptera.',
+  none: 'Aucune partie terminée pour l’instant. Toutes vos parties en solo contre les robots compteront, ainsi que les parties en ligne jouées ici jusqu’au bout.',
   toGame: 'Jouer une partie',
   games: 'Parties',
   won: 'Gagnées',
@@ -44,7 +44,7 @@ export const words: RecordWords = {
   deleted: 'Votre palmarès est effacé.',
   undo: 'Le récupérer',
   kept: 'Il reste sur cet appareil ; personne d’autre ne le voit.',
-  unkept: 'Ce navigateur ne garde rien : votre palmarès dure jusqu’à la fermeture de l’onglet.',
+  unkept: 'Ce navigateur n’enregistre rien : votre palmarès dure jusqu’à la fermeture de l’onglet.',
   percent: (part) => `${Math.round(100 * part)} %`,
   number: (value) => value.toFixed(1).replace('.', ','),
 };

@@ -24,8 +24,8 @@ export const words: ReplayWords = {
   live: {
     title: 'Looking back',
     note: 'Only you see this; the game goes on.',
-    waits: 'The game waits until you are back.',
-    back: 'Back to now',
+    waits: 'The game waits for you to come back.',
+    back: 'Back to the game',
     called: 'The game is waiting for you.',
   },
 };

@@ -25,7 +25,7 @@ export const words: ReplayWords = {
     title: 'Retour en arrière',
     note: 'Vous seul voyez ceci ; la partie continue.',
     waits: 'La partie attend votre retour.',
-    back: 'Revenir à maintenant',
+    back: 'Revenir à la partie',
     called: 'La partie vous attend.',
   },
 };

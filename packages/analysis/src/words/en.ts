@@ -17,37 +17,34 @@ export const words: CasebookWords = {
   list,
   share,
   certainty: 'How sure each player could be',
-  certaintyNote: 'Doubt in bits: one bit less halves it. At 0 the solution is proved.',
+  certaintyNote: 'Doubt is measured in bits: one bit fewer halves it. At 0 the solution is proved.',
   open: 'Solutions still possible',
   solutions,
   proved: (who, number) =>
-    number === 0 ? `${who} could prove it at the deal.` : `${who} could prove it from turn ${number} on.`,
+    number === 0 ? `${who} could prove it from the deal.` : `${who} could prove it from turn ${number} on.`,
   neverProved: (who) => `${who} could never prove it.`,
   moments: 'What decided the game',
   moment: (who, number, drop, left) =>
-    `${number === 0 ? 'At the deal' : `On turn ${number}`} ${who} learnt ${bits(drop)}: ${solutions(left)} left.`,
+    `${number === 0 ? 'At the deal' : `On turn ${number}`} ${who} gained ${bits(drop)}: ${solutions(left)} left.`,
   suggestions: (noun) => `${noun[0]!.toUpperCase()}${noun.slice(1)} by ${noun}`,
   could: (expected, gained) =>
-    gained === null
-      ? `could tell ${bits(expected)}`
-      : `could tell ${bits(expected)}, and told ${gained.toFixed(2)}`,
+    gained === null ? `worth ${bits(expected)}` : `worth ${bits(expected)}, brought ${gained.toFixed(2)}`,
   best: (cards, expected) => `best: ${list(cards)} (${expected.toFixed(2)})`,
-  wasBest: 'none could tell more',
-  wasted: 'told nothing new',
-  accuracy: (value) =>
-    `The questions asked could tell ${share(value)} of what the best ones could have told.`,
+  wasBest: 'nothing better to ask',
+  wasted: 'brought nothing new',
+  accuracy: (value) => `The questions were worth ${share(value)} of what the best ones would have been.`,
   shows: 'Cards shown',
-  showed: (card, to, told) => `${card} to ${to}${told === null ? '' : `: told ${bits(told)}`}`,
-  instead: (card, told) => `${card} would have told ${told.toFixed(2)}`,
-  known: 'What the others could know of this hand',
+  showed: (card, to, told) => `${card} to ${to}${told === null ? '' : `: gave away ${bits(told)}`}`,
+  instead: (card, told) => `${card} would have given away ${told.toFixed(2)}`,
+  known: 'What the others could know about this hand',
   knew: (who, cards) => `${who}: ${list(cards)}`,
   accusations: 'Accusations',
   accused: (cards, chance, right) =>
     [list(cards), ...(chance === null ? [] : [`${share(chance)} likely`]), ...verdict(right)].join(' – '),
   gaps: {
-    'too-large': 'Too many deals fit to be counted here.',
+    'too-large': 'Too many deals are possible to count them here.',
     contradiction: 'No deal fits what this record says: it has been changed.',
-    'not-in-record': 'This record does not hold what the others knew.',
+    'not-in-record': 'This record does not say what the others knew.',
   },
 };
 

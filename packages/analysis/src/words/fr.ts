@@ -19,7 +19,8 @@ export const words: CasebookWords = {
   list,
   share,
   certainty: 'Ce dont chacun pouvait être sûr',
-  certaintyNote: 'Le doute en bits : un bit de moins, et il diminue de moitié. À 0, la solution est prouvée.',
+  certaintyNote:
+    'Le doute se mesure en bits : un bit de moins le divise par deux. À 0, la solution est prouvée.',
   open: 'Solutions encore possibles',
   solutions,
   proved: (who, number) =>
@@ -35,7 +36,7 @@ export const words: CasebookWords = {
       : `pouvait apporter ${bits(expected)}, en a apporté ${decimal(gained)}`,
   best: (cards, expected) => `au mieux : ${list(cards)} (${decimal(expected)})`,
   wasBest: 'rien de mieux à demander',
-  wasted: 'n’a rien apporté de nouveau',
+  wasted: 'n’apporte rien de nouveau',
   accuracy: (value) =>
     `Ses questions pouvaient apporter ${share(value)} de ce qu’auraient apporté les meilleures.`,
   shows: 'Cartes montrées',
@@ -48,7 +49,7 @@ export const words: CasebookWords = {
   accused: (cards, chance, right) =>
     [list(cards), ...(chance === null ? [] : [`${share(chance)} de chances`]), ...verdict(right)].join(' – '),
   gaps: {
-    'too-large': 'Trop de donnes sont possibles pour être comptées ici.',
+    'too-large': 'Trop de donnes sont possibles pour qu’on les compte ici.',
     contradiction: 'Aucune donne ne correspond à cet enregistrement : il a été modifié.',
     'not-in-record': 'Cet enregistrement ne contient pas ce que savaient les autres.',
   },

@@ -69,7 +69,7 @@ export const words: ReasonWords = {
       holds ? `you were dealt ${talk.card(card)}` : `${talk.card(card)} was not dealt to you`,
     known: (c, _turn, talk) => one(c, talk),
     shown: shown(''),
-    spied: (c, turn, talk) => `your spy saw ${turn} that ${one(c, talk)}`,
+    spied: (c, turn, talk) => `you spied ${turn} that ${one(c, talk)}`,
     pressed: shown(' because of a clue card'),
     gossiped: shown(' because of a clue card'),
     neighbour: shown(' because of a butler card'),
@@ -90,7 +90,7 @@ export const words: ReasonWords = {
     dealt: () => 'the deal',
     known: () => 'known',
     shown: (turn) => `shown to you ${turn}`,
-    spied: (turn) => `seen by your spy ${turn}`,
+    spied: (turn) => `spied ${turn}`,
     pressed: (turn) => `shown to you ${turn}`,
     gossiped: (turn) => `shown to you ${turn}`,
     neighbour: (turn) => `shown to you ${turn}`,
@@ -103,7 +103,7 @@ export const words: ReasonWords = {
     unheld: (turn) => `asked for ${turn}`,
     passed: (turn) => `not shown ${turn}`,
     showed: (turn) => `shown ${turn}`,
-    'must-show': (turn) => `to be shown ${turn}`,
+    'must-show': (turn) => `due to be shown ${turn}`,
     accused: (turn) => `accusation ${turn}`,
   },
   oneOf({ oneOf: [owner, cards], source }, at, talk) {
@@ -156,7 +156,7 @@ export const words: ReasonWords = {
     },
     'needs-all': ({ claims: all, because }, talk) => {
       const { owner } = all[0]!;
-      return `${hasCards(owner, talk)}, and none of these is among them: ${sayCards(because, words, talk)}. That leaves only this: ${claims(all, talk)}.`;
+      return `${hasCards(owner, talk)}, and none of these is among them: ${sayCards(because, words, talk)}. That leaves only one possibility: ${claims(all, talk)}.`;
     },
     'kind-known': ({ claims: all, because: [there] }, talk) =>
       `${sayCite(there!, words, talk)}, and only one card of its kind can be there: ${claims(all, talk)}.`,
@@ -186,7 +186,7 @@ export const words: ReasonWords = {
     },
     suppose: ({ claims: all }, talk) => `suppose that ${claims(all, talk)}.`,
     absurd: ({ claims: all, because }, talk) =>
-      `that cannot be, for ${because.map((cite) => sayCite(cite, words, talk)).join(', yet ')}. So ${claims(all, talk)}.`,
+      `that is impossible: ${because.map((cite) => sayCite(cite, words, talk)).join(', yet ')}. So ${claims(all, talk)}.`,
     counting: ({ claims: all, facts, because }, talk) => {
       const given = [
         ...because.map((cite) => sayCite(cite, words, talk)),

@@ -59,9 +59,7 @@ const hasCards = (owner: string, talk: Talk): string => {
   const count = talk.knowledge.owners[owner]!;
   const cards = `${number(count)} ${count > 1 ? 'cartes' : 'carte'}`;
   if (place !== null)
-    return count === 1
-      ? `il n’y a qu’une carte ${place.at}`
-      : `${place.all} sont au nombre de ${number(count)}`;
+    return count === 1 ? `il n’y a qu’une carte ${place.at}` : `il y a ${number(count)} cartes ${place.at}`;
   const verb = a(owner, talk);
   return `${who(owner, talk)} ${count === 0 ? `n’${verb}` : verb} ${cards}`;
 };
@@ -115,7 +113,7 @@ export const words: ReasonWords = {
     revealed: (turn) => `carte montrée à tous ${turn}`,
     murdered: (turn) => `main dévoilée ${turn}`,
     opened: (turn) => `carte vue ${turn}`,
-    unheld: (turn) => `carte demandée ${turn}`,
+    unheld: (turn) => `carte demandée à tous ${turn}`,
     passed: (turn) => `carte non montrée ${turn}`,
     showed: (turn) => `carte montrée ${turn}`,
     'must-show': (turn) => `carte à montrer ${turn}`,
@@ -188,7 +186,7 @@ export const words: ReasonWords = {
     },
     'needs-all': ({ claims: all, because }, talk) => {
       const { owner } = all[0]!;
-      return `${hasCards(owner, talk)}, et ce n’est aucune de celles-ci : ${sayCards(because, words, talk)}. Il ne reste que ceci : ${claims(all, talk)}.`;
+      return `${hasCards(owner, talk)}, et ce n’est aucune de celles-ci : ${sayCards(because, words, talk)}. Il ne reste qu’une possibilité : ${claims(all, talk)}.`;
     },
     'kind-known': ({ claims: all, because: [there] }, talk) =>
       `${sayCite(there!, words, talk)}, et une seule carte de cette catégorie peut y être : ${claims(all, talk)}.`,
@@ -221,7 +219,7 @@ export const words: ReasonWords = {
     },
     suppose: ({ claims: all }, talk) => `supposons ceci : ${claims(all, talk)}.`,
     absurd: ({ claims: all, because }, talk) =>
-      `c’est impossible, car ${because.map((cite) => sayCite(cite, words, talk)).join(', et pourtant ')}. Donc ${claims(all, talk)}.`,
+      `c’est impossible : ${because.map((cite) => sayCite(cite, words, talk)).join(', et pourtant ')}. Donc ${claims(all, talk)}.`,
     counting: ({ claims: all, facts, because }, talk) => {
       const given = [
         ...because.map((cite) => sayCite(cite, words, talk)),

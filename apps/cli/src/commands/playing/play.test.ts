@@ -160,9 +160,9 @@ describe.concurrent('typed lines', () => {
     expect(told).toContain(
       '> why hall = white\n\nYou were dealt the Hall: Mrs. White does not have the Hall.',
     );
-    expect(told).toContain('> why rope\n\nNothing makes this certain yet: Rope.');
-    expect(told).toContain('> why gun\n\n“gun” is none of the choices.');
-    expect(told).toContain('> why rope = gun\n\n“gun” is none of the choices.');
+    expect(told).toContain('> why rope\n\nNothing is certain about this card yet: Rope.');
+    expect(told).toContain('> why gun\n\n“gun” is not one of the choices.');
+    expect(told).toContain('> why rope = gun\n\n“gun” is not one of the choices.');
     const french = await casefile(
       ['play', '--edition', 'clue-2002', '--seed', '1', '--lang', 'fr'],
       ['n', 'pourquoi couteau = enveloppe', '1', 'q'].join('\n'),
@@ -175,7 +175,7 @@ describe.concurrent('typed lines', () => {
   test('prints help for the current decision, and says when the input is not one of the choices', async () => {
     const { out } = await lines('h', 'perhaps', 'q');
     expect(out).toContain('Roll, then choose where to go.');
-    expect(out).toContain('“perhaps” is none of the choices.');
+    expect(out).toContain('“perhaps” is not one of the choices.');
   });
 
   test.each([['q'], ['n', 'q'], ['2', 'q'], ['1']])(
@@ -184,7 +184,7 @@ describe.concurrent('typed lines', () => {
       const { code, out, err } = await lines(...typed);
       expect({ code, err }).toEqual({ code: 0, err: '' });
       expect(out).toContain(
-        'You leave the table.\nThe same game again:\n  casefile play --edition clue-2002',
+        'You have left the table.\nTo play the same game again:\n  casefile play --edition clue-2002',
       );
     },
   );

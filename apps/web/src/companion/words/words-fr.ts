@@ -6,9 +6,9 @@ const bitsOf = (bits: string): string => `${bits} ${Number(bits.replace(',', '.'
 
 export const words: CompanionWords = {
   title: 'Autour d’une vraie table',
-  lead: 'Vous jouez avec la boîte sur la table ? Tenez ici votre feuille de détective. Notez qui demande quoi et qui montre une carte : la feuille en tire tout ce qui s’ensuit.',
+  lead: 'Vous jouez avec la boîte sur la table ? Tenez ici votre feuille de détective. Notez qui demande quoi et qui montre une carte : la feuille en déduit le reste.',
   unkept:
-    'Ce navigateur ne garde rien : la feuille dure autant que cette page. Enregistrez-la dans un fichier.',
+    'Ce navigateur n’enregistre rien : la feuille dure autant que cette page. Enregistrez-la dans un fichier.',
   newSheet: 'Nouvelle feuille',
   openFile: 'Ouvrir un fichier',
   faults: {
@@ -45,7 +45,7 @@ export const words: CompanionWords = {
       'first-who-can': 'Le premier qui le peut montre une carte',
       everyone: 'Tous ceux qui le peuvent montrent une carte',
     },
-    spare: { pool: 'De reste, face cachée', 'face-up': 'De reste, face visible' },
+    spare: { pool: 'En trop, face cachée', 'face-up': 'En trop, face visible' },
     players: 'Joueurs',
     seating: 'Vous d’abord, puis votre voisin de gauche, et ainsi de suite autour de la table.',
     count: 'Nombre de joueurs',
@@ -58,7 +58,7 @@ export const words: CompanionWords = {
     hand: 'Vos cartes',
     picked: (count, of) => `${count} sur ${of}`,
     faceUp: 'Cartes face visible sur la table',
-    cardIn: 'Une carte se trouve ici',
+    cardIn: 'Une carte est cachée ici',
     missing: (count) => `Choisissez encore ${cards(count)} de votre main.`,
     tooMany: (count) => `Vous avez choisi ${cards(count)} de trop.`,
     sum: (held, dealt) => `Les mains comptent ${cards(held)}, mais ${dealt} sont distribuées.`,
@@ -91,7 +91,7 @@ export const words: CompanionWords = {
     right: 'Elle était juste',
     wrong: 'Elle était fausse',
     leaver: 'Qui part ?',
-    laidOpen: 'Cartes étalées, s’il y en a',
+    laidOpen: 'Cartes dévoilées, s’il y en a',
     done: 'C’est tout',
     save: 'Enregistrer',
     cancel: 'Annuler',
@@ -105,16 +105,17 @@ export const words: CompanionWords = {
     edit: 'Modifier',
     insert: 'Ajouter avant',
     remove: 'Retirer',
-    when: (line) => (line === 0 ? 'à la distribution' : `à la ligne ${line}`),
+    when: (line) => (line === 0 ? 'à la donne' : `à la ligne ${line}`),
     deal: (hand) => `Vos cartes : ${hand}.`,
     nobodyShowed: 'Personne ne montre de carte.',
     cutShort: (name) => `Les réponses s’arrêtent avant le tour ${ofPerson(name)}.`,
-    mustShow: (name) => `${capital(person(name))} devait montrer une carte, mais les réponses s’arrêtent là.`,
+    mustShow: (name) =>
+      `${capital(person(name))} pouvait montrer une carte, mais les réponses s’arrêtent là.`,
     sawEnvelope: (inside, three) => `Vu ${inside} : ${three}.`,
     leaves: (name, hand) =>
       hand === ''
         ? `${capital(person(name))} quitte la partie.`
-        : `${capital(person(name))} quitte la partie, cartes étalées : ${hand}.`,
+        : `${capital(person(name))} quitte la partie, cartes dévoilées : ${hand}.`,
     removed: (line) => `Ligne ${line} retirée.`,
   },
   conflict: {
@@ -125,7 +126,7 @@ export const words: CompanionWords = {
     sizes: 'Les nombres de cartes ne peuvent pas être justes. Vérifiez la mise en place.',
   },
   sheet: {
-    hint: 'Touchez une case pour lire pourquoi.',
+    hint: 'Touchez une case pour savoir pourquoi.',
     chance: (percent) => `Probabilité : ${percent}`,
     looking: 'Recherche de la raison…',
     tooLarge: 'Il y a trop à compter : seul ce qui a été vu est marqué.',
@@ -133,9 +134,7 @@ export const words: CompanionWords = {
   advice: {
     inside: (inside) => `Qu’y a-t-il ${inside} ?`,
     deals: (count) =>
-      count === '1'
-        ? 'Une seule distribution convient encore.'
-        : `${count} distributions conviennent encore.`,
+      count === '1' ? 'Une seule donne reste possible.' : `${count} donnes restent possibles.`,
     solved: 'C’est certain. Accusez !',
     others: (count) => (count > 1 ? `et ${count} autres` : 'et 1 autre'),
     ask: 'Que demander ensuite',

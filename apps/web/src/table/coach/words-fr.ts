@@ -41,12 +41,12 @@ export const words: CoachWords = {
       `Votre but : ${place}. Ce qui y est face cachée vous apprend ${bitsOf(bits)} en moyenne.`,
     see: (who, bits) => `Voyez une carte ${ofPerson(who)} : cela vous apprend ${bitsOf(bits)} en moyenne.`,
     name: (card, bits) =>
-      `Nommez ${card} : qui l’a la montre à tous, ce qui vous apprend ${bitsOf(bits)} en moyenne.`,
+      `Nommez ${card} : celui qui l’a la montre à tous, ce qui vous apprend ${bitsOf(bits)} en moyenne.`,
     join: (room, bits) =>
       `Choisissez ${room} : la meilleure question y apporte ${bitsOf(bits)}, et tous les passages y mèneront.`,
     again: (percent, bits) =>
       `Rejouez : ${percent} des lancers vous mènent dans une pièce, ce qui vaut ${bitsOf(bits)} en moyenne.`,
-    home: (pawn) => `Renvoyez ${pawn} au départ : un long chemin pour l’autre, mais 0 bit pour vous.`,
+    home: (pawn) => `Renvoyez ${pawn} au départ : beaucoup de chemin pour l’autre, mais 0 bit pour vous.`,
     silence: (bits) =>
       `Empêchez la réponse : elle livrerait ${bitsOf(bits)} en moyenne à qui n’a fait qu’écouter.`,
     draw: (helps) =>
@@ -56,11 +56,10 @@ export const words: CoachWords = {
     pass: (bits) =>
       `Laissez passer : il ne s’agit que de ${bitsOf(bits)}. Gardez cette chance pour plus tard.`,
     passDeadly: (kills) => `Ne piochez pas : le risque d’être assassiné est de ${kills}.`,
-    passFree: 'Laissez : vous n’y perdez rien.',
-    byCard: (name) => `Jouez pour cela « ${name} ».`,
-    byPower: (name) => `Utilisez pour cela votre pouvoir, qui ne sert qu’une fois : « ${name} ».`,
-    showSeen: (card, asker) =>
-      `Montrez ${card} : ${person(asker)} l’a déjà vue, elle n’apprend rien de neuf.`,
+    passFree: 'Laissez passer : vous n’y perdez rien.',
+    byCard: (name) => `Pour cela, jouez « ${name} ».`,
+    byPower: (name) => `Pour cela, utilisez votre pouvoir, qui ne sert qu’une fois : « ${name} ».`,
+    showSeen: (card, asker) => `Montrez ${card} : ${person(asker)} l’a déjà vue, elle ne lui apprendra rien.`,
     show: (card, bits) => `Montrez ${card} : à qui n’a fait qu’écouter, cela livre ${bitsOf(bits)}.`,
   },
   list: listed,

@@ -24,7 +24,7 @@ export const words: TrainWords = {
   missing:
     'Impossible de préparer une position : cette édition n’est pas encore sur cet appareil, et il n’y a pas de connexion.',
   tryAgain: 'Réessayer',
-  unkept: 'Ce navigateur ne garde rien : vos niveaux durent jusqu’à la fermeture de l’onglet.',
+  unkept: 'Ce navigateur n’enregistre rien : vos niveaux durent jusqu’à la fermeture de l’onglet.',
   rarer: (level) =>
     `Vous êtes au niveau ${level}. Les positions de ce genre sont rarement aussi difficiles : voici la plus proche que nous ayons trouvée.`,
   ownGame: (turn) => `Le tour ${turn} de votre partie, tel que vous l’avez vu. Que feriez-vous maintenant ?`,
@@ -37,7 +37,7 @@ export const words: TrainWords = {
   show: (asker) => `${capital(person(asker))} vous interroge. Quelle carte montrez-vous ?`,
   showHelp:
     'Celle qui en dit le moins : pensez à ce que tout le monde a entendu, et à ce que vous avez déjà montré.',
-  ask: 'Que demandez-vous ? L’une de ces questions vous en apprend le plus.',
+  ask: 'Que demandez-vous ? L’une de ces questions vous en apprend plus que les autres.',
   askHelp: 'En moyenne, sur toutes les réponses encore possibles.',
   accuse: 'Est-ce le moment d’accuser ?',
   accuseHelp: 'Seulement si les trois cartes sont sûres. La feuille est à vous.',
@@ -57,14 +57,14 @@ export const words: TrainWords = {
     card: (card, owner) => `Cela concerne ${card} – ${owner}.`,
     seen: (count) =>
       count === 0
-        ? 'Vous n’avez encore rien montré de cela. Laquelle de ces cartes vous prêterait-on de toute façon ?'
+        ? 'Vous n’avez encore montré aucune de ces cartes. Laquelle vous prêterait-on de toute façon ?'
         : count === 1
           ? 'Une de ces cartes a déjà été vue chez vous.'
           : `${count} de ces cartes ont déjà été vues chez vous.`,
     reveals: (card, inside) =>
       `En voyant ${card}, on pourrait déduire quelque chose de ce qui est ${inside}.`,
     taken: (card, percent) =>
-      `Qui a bien écouté vous prête ${card} dans ${percent} donnes sur 100. Une autre est-elle plus probable ?`,
+      `Un bon auditeur vous prête ${card} dans ${percent} donnes sur 100. Une autre est-elle plus probable ?`,
     placed: (cards) => `Vous savez où se trouvent ces cartes, elles ne vous apprennent rien : ${cards}.`,
     nonePlaced: 'Vous n’êtes sûr de la place d’aucune de ces cartes. Qui pourrait avoir laquelle ?',
     not: (cards) => `Pas celle-ci : ${cards}.`,

@@ -32,7 +32,7 @@ export const more: LaterWords = {
   },
   houseRules: {
     title: 'House rules',
-    hint: 'Where people read the rules differently, your table decides. Each entry leads to its rule.',
+    hint: 'Where people read the rules differently, your table decides. Each entry links to its rule.',
     changed: (count) => (count === 1 ? '(1 changed)' : `(${count} changed)`),
     usual: (says) => `${says} (usual)`,
     reset: 'Back to the usual rules',
@@ -43,7 +43,7 @@ export const more: LaterWords = {
     youWon: 'You have solved the case',
     paper: 'The Evening Gazette',
     solvedBy: (name, turn) => `Solved by ${name} on turn ${turn}.`,
-    unsolved: 'The solution has come to light, and nobody had it right.',
+    unsolved: 'The solution is out, and nobody had it.',
     again: 'Play again',
     home: 'Home',
     toTable: 'Back to the table',
@@ -55,7 +55,7 @@ export const more: LaterWords = {
     casebook: 'Casebook',
   },
   settings: {
-    isKept: 'It is saved: resume it from the start page.',
+    isKept: 'It’s saved: you can resume it from the start page.',
     language: 'Language',
     market: 'Names of the suspects',
     markets: {
@@ -101,12 +101,12 @@ export const more: LaterWords = {
     delete: (title) => `Delete this game (${title})`,
     deleted: (title) => `Deleted: ${title}.`,
     undo: 'Undo',
-    notKept: 'This browser does not keep games: this one will be lost when you close the tab.',
+    notKept: 'This browser can’t save games: this one will be lost when you close the tab.',
     noRoom:
-      'There is no room left on this device: what you play from now on is not kept. Delete some of your games to make room.',
+      'There is no room left on this device: what you play from now on won’t be saved. Delete some of your games to make room.',
     gone: 'This game is not on this device.',
     elsewhere: 'This game is open in another tab',
-    elsewhereHint: 'It can be played in one tab at a time. Nothing is lost if you continue here.',
+    elsewhereHint: 'A game can only be played in one tab at a time. Nothing is lost if you continue here.',
     playHere: 'Play here',
   },
   verdict: {
@@ -119,7 +119,7 @@ export const more: LaterWords = {
     secret: 'The three names stay secret.',
     fits: 'right',
     fitsNot: 'wrong',
-    youAreOut: 'Only you have seen this. You can no longer win, but you still show your cards.',
+    youAreOut: 'Only you have seen this. You can no longer win, but you still have to show your cards.',
     youAreDead: 'You are out of the game. Your cards are laid open.',
     watch: 'Watch the others',
     newGame: 'New game',

@@ -33,7 +33,7 @@ export const ui: FirstWords = {
   table: {
     you: 'Vous',
     yourTurn: 'À vous de jouer',
-    youAnswer: 'Répondez',
+    youAnswer: 'À vous',
     turnOf: (name) => `C’est au tour ${ofPerson(name)}`,
     waitsFor: (names) => `On attend ${listed(names.map(person))}`,
     skip: 'Toucher pour passer',
@@ -87,7 +87,7 @@ export const ui: FirstWords = {
     zoomOut: 'Zoom arrière',
     wholeBoard: 'Voir tout le plateau',
     reachable: 'à votre portée',
-    answers: { shown: 'montre une carte', unanswered: 'n’a pas à répondre' },
+    answers: { shown: 'montre une carte', unanswered: 'ne répond pas' },
     rolledSteps: (count) => `${count} pas à faire`,
     squares: (count) => `Cases (${count})`,
     heldBy: (name) => `chez ${person(name)}`,
@@ -107,8 +107,7 @@ export const ui: FirstWords = {
     reactions: {
       label: 'Me proposer de réagir',
       modes: { always: 'toujours', matters: 'seulement si c’est utile', never: 'jamais' },
-      shared:
-        'Sur un appareil partagé, la question est posée à chacun : le faire passer ne trahit ainsi aucune carte.',
+      shared: 'Sur un appareil partagé, on le propose à tous : le faire passer ne trahit ainsi rien.',
     },
   },
   notebook: {
@@ -125,7 +124,7 @@ export const ui: FirstWords = {
     maybe: 'peut-être',
     blank: 'inconnu',
     cell: (card, owner, mark) => `${card}, ${owner} : ${mark}`,
-    deduced: 'par déduction',
+    deduced: 'déduit',
     yours: 'votre marque',
     why: 'Pourquoi ?',
     clash: 'Votre marque contredit ce que l’on sait.',

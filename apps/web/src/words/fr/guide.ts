@@ -86,7 +86,7 @@ export const guideWords: GuideWords = {
     open: 'encore en question',
     tick: 'cochée',
   },
-  powers: 'Une fois dans la partie, chacun d’eux peut faire ceci :',
+  powers: 'Une fois par partie, chacun d’eux peut faire ceci :',
   seeRules: 'En détail :',
   everywhere: 'Dans toutes les éditions',
   parts: {
@@ -107,8 +107,8 @@ export const guideWords: GuideWords = {
   reading: 'notre lecture',
   readingNote: 'signale notre propre lecture, là où le livret se tait ou peut se comprendre de deux façons.',
   houseHint:
-    'Ce qu’une table peut jouer autrement, à choisir en préparant la partie. La façon habituelle vient d’abord.',
-  keysNote: 'À la table, tant que vous n’écrivez pas :',
+    'Ce que votre table peut jouer autrement, à choisir en préparant la partie. La règle habituelle vient en premier.',
+  keysNote: 'À la table, sauf quand vous tapez du texte :',
   keyNames: {
     roll: 'Lancer, ou piocher',
     move: 'Choisir où aller',

@@ -43,7 +43,7 @@ export const more: LaterWords = {
     youWon: 'Vous avez résolu l’affaire',
     paper: 'La Gazette du soir',
     solvedBy: (name, turn) => `Affaire résolue par ${person(name)} au tour ${turn}.`,
-    unsolved: 'La solution est connue, et personne ne l’avait trouvée.',
+    unsolved: 'Voici la solution, que personne n’avait trouvée.',
     again: 'Rejouer',
     home: 'Accueil',
     toTable: 'Revenir à la table',
@@ -55,7 +55,7 @@ export const more: LaterWords = {
     casebook: 'Dossier de l’enquête',
   },
   settings: {
-    isKept: 'Elle est gardée : reprenez-la depuis l’accueil.',
+    isKept: 'Elle est enregistrée : vous pourrez la reprendre depuis l’accueil.',
     language: 'Langue',
     market: 'Noms des suspects',
     markets: {
@@ -101,9 +101,10 @@ export const more: LaterWords = {
     delete: (title) => `Supprimer cette partie (${title})`,
     deleted: (title) => `Partie supprimée : ${title}.`,
     undo: 'Annuler',
-    notKept: 'Ce navigateur ne garde pas les parties : celle-ci sera perdue quand vous fermerez l’onglet.',
+    notKept:
+      'Ce navigateur n’enregistre pas les parties : celle-ci sera perdue quand vous fermerez l’onglet.',
     noRoom:
-      'Il n’y a plus de place sur cet appareil : la suite de cette partie n’est pas conservée. Supprimez des parties pour en libérer.',
+      'Il n’y a plus de place sur cet appareil : la suite ne sera pas enregistrée. Supprimez des parties pour en libérer.',
     gone: 'Cette partie n’est pas sur cet appareil.',
     elsewhere: 'Cette partie est ouverte dans un autre onglet',
     elsewhereHint: 'Elle ne se joue que dans un onglet à la fois. Rien n’est perdu si vous continuez ici.',
