@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { botName } from '../../src/game/bot-name.ts';
 import { guideWords } from '../../src/words/en/guide.ts';
 import { violations } from '../support/axe.ts';
-import { phone } from '../support/guest.ts';
+import { phone, touch } from '../support/guest.ts';
 import { atTable, choose, handOf, says, statusOf, wordsOf } from '../support/opening.ts';
 import { testServer } from '../support/test-server.ts';
 
@@ -123,4 +123,22 @@ test('a wrong address and a deleted table offer a way back', async () => {
   await page.getByRole('heading', { name: says.en.door.goneTitle }).waitFor();
   await page.getByRole('link', { name: says.en.door.ownTable }).click();
   await page.locator('.editions').waitFor();
+});
+
+test.each([
+  ['a phone', touch],
+  ['a desktop', {}],
+] as const)('the cards can be dealt without scrolling on %s', async (_, options) => {
+  const { page } = await home.guest({}, options);
+  await page.goto('/new/solo');
+  const begin = page.getByRole('button', { name: says.en.setUp.begin });
+  await begin.waitFor();
+  const { bottom } = (await begin.evaluate((it) => it.getBoundingClientRect().toJSON())) as DOMRect;
+  expect(bottom).toBeLessThanOrEqual(page.viewportSize()!.height);
+  const fields = await page.getByLabel(/^Suspect \d/).count();
+  expect(fields).toBe(4);
+  const bots = await page
+    .locator('.set-chair select:has(option[value="irene"])')
+    .evaluateAll((selects) => selects.map((select) => (select as HTMLSelectElement).value));
+  expect(bots).toEqual(['daisy', 'basil', 'agnes']);
 });

@@ -58,3 +58,19 @@ test('U46 phrases appear in each reader’s language; free text, muting and the 
   await ben.page.getByText(says.fr.people.allMuted).waitFor();
   expect(await ben.page.locator('.phrase').count()).toBe(0);
 });
+
+test('counts unread lobby messages on the closed chat', async () => {
+  const host = await home.guest({ settings: { name: 'Cleo' } });
+  const link = await openTable(host, 'speed');
+  const friend = await home.guest({ seed: 2 });
+  await sitDown(friend, link, 'Ada');
+  const chat = friend.page.locator('summary', { hasText: says.en.people.chat });
+  await chat.click();
+  await friend.page.getByRole('button', { name: says.en.people.phrases.hello, exact: true }).click();
+  const counted = host.page.locator('summary .unread');
+  await counted.waitFor();
+  expect(await counted.innerText()).toBe('1');
+  await host.page.locator('summary', { hasText: says.en.people.chat }).click();
+  await expect.poll(() => counted.count()).toBe(0);
+  await addBot(host, 'daisy');
+});

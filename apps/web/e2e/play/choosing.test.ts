@@ -1,20 +1,13 @@
 /** Choices can be seen, reached and kept: pickers on a phone, lit squares, and choosing at the same time as others. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { SavedGame, Scene } from '../../src/worker/messages.ts';
-import { phone } from '../support/guest.ts';
-import { goOn, me, momentsOf, type Wanted } from '../support/saved-games.ts';
+import { touch } from '../support/guest.ts';
+import { says } from '../support/opening.ts';
+import { goOn, mayDo, me, momentWhere, suggesting } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
-const touch = { viewport: phone, hasTouch: true, isMobile: true };
-
-function moment(wanted: Wanted, isIt: (scene: Scene) => boolean): SavedGame {
-  for (let seed = wanted.seed; seed < wanted.seed + 80; seed++)
-    for (const { scene, saved } of momentsOf({ ...wanted, seed })) if (isIt(scene)) return saved;
-  throw new Error('No game has such a moment.');
-}
-const may = ({ legal }: Scene, what: string): boolean => legal.some((form) => form.do === what);
+const t = says.en;
 
 /** Tiles that overlap, cut their names or end up under the buttons below. */
 const faultsOfPicker = (page: Page): Promise<string[]> =>
@@ -48,7 +41,7 @@ test.each([
     const { page } = await home.guest({ lang: 'fr' }, touch);
     await goOn(
       page,
-      moment({ edition, seed: 1, seats }, (scene) => may(scene, what)),
+      momentWhere({ edition, seed: 1, seats }, (scene) => mayDo(scene, what)),
     );
     await page.locator(`[data-do="${what}"]`).click();
     await page.locator('.picker .thumb').nth(10).waitFor();
@@ -58,7 +51,7 @@ test.each([
 
 test('lit squares say where they lead and keep their printed sign', async () => {
   const { page } = await home.guest();
-  const saved = moment({ edition: 'secrets-2008', seed: 1 }, (scene) =>
+  const saved = momentWhere({ edition: 'secrets-2008', seed: 1 }, (scene) =>
     scene.legal.some((form) => form.do === 'move' && form.to!.length > 12),
   );
   await goOn(page, saved);
@@ -82,7 +75,7 @@ test('a card that I have chosen to pass on stays chosen while others choose thei
   const { page } = await home.guest({ settings: { speed: 'brisk' } });
   await goOn(
     page,
-    moment({ edition: 'clue-2015', seed: 1, seats: 4 }, (scene) => {
+    momentWhere({ edition: 'clue-2015', seed: 1, seats: 4 }, (scene) => {
       const { asked, clue } = scene.view;
       return clue === 'clue:gossip' && asked.includes(me) && asked.length > 2;
     }),
@@ -92,4 +85,87 @@ test('a card that I have chosen to pass on stays chosen while others choose thei
   const waiting = (): Promise<number> => page.locator('.seat[data-asked="true"]').count();
   await expect.poll(waiting).toBe(1);
   expect(await card.getAttribute('aria-checked')).toBe('true');
+});
+
+test('U24 arrows choose within a group, and Tab leads to the next group', async () => {
+  const { page } = await home.guest();
+  await goOn(page, suggesting());
+  await page.locator('[data-do="suggest"]').click();
+  const suspects = page.locator('.choice[data-key="suspect"]');
+  // The focus moves to the requested choice by itself.
+  const isFirst = (): Promise<boolean> =>
+    suspects
+      .locator('.thumb')
+      .first()
+      .evaluate((it) => it === document.activeElement);
+  await expect.poll(isFirst).toBe(true);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  const checked = suspects.locator('[role="radio"][aria-checked="true"]');
+  await expect.poll(() => checked.count()).toBe(1);
+  expect(await suspects.locator('.thumb').nth(1).getAttribute('aria-checked')).toBe('true');
+  await page.keyboard.press('Tab');
+  const group = await page.evaluate(
+    () => document.activeElement?.closest<HTMLElement>('.choice')?.dataset.key,
+  );
+  expect(group).toBe('weapon');
+});
+
+test('a turn named in a reason is one tap away while a choice is open', async () => {
+  const { page } = await home.guest({ settings: { marks: 'full' } });
+  await goOn(page, suggesting());
+  await page.locator('[data-do="suggest"]').click();
+  await page.locator('.picker').waitFor();
+  await page.locator('.notebook .cell[data-mark="no"]').first().click();
+  const link = page.locator('.cell-note .turn-link').first();
+  await link.click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id ?? '')).toMatch(/^turn-\d+$/);
+  expect(await page.locator('.picker').isVisible()).toBe(true);
+});
+
+test('warns before I accuse with a card I hold', async () => {
+  for (const options of [{}, touch]) {
+    const { page } = await home.guest({}, options);
+    await goOn(page, suggesting());
+    await page.locator('[data-do="accuse"]').click();
+    await page.locator('.choice .thumb[data-known="mine"]').first().click();
+    await page.locator('.elsewhere').getByText(t.table.surelyWrong).waitFor();
+    const warning = await page.locator('.elsewhere').boundingBox();
+    expect(warning!.y + warning!.height).toBeLessThanOrEqual(page.viewportSize()!.height);
+  }
+});
+
+test('draws no path after a roll until a place is pointed at', async () => {
+  const { page } = await home.guest();
+  const rolling = momentWhere({ edition: 'clue-2002', seed: 3, seats: 4 }, (scene) => mayDo(scene, 'roll'));
+  await goOn(page, rolling);
+  await page.locator('[data-do="roll"]').click();
+  await page.locator('.ways-to').waitFor();
+  await page.mouse.move(2, 2);
+  await page.waitForTimeout(300);
+  expect(await page.locator('.board-path').count()).toBe(0);
+});
+
+test('on a slow connection the panel says that a part is loading, and focuses it when it arrives', async () => {
+  const { page } = await home.guest();
+  let send = (): void => {};
+  const sent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/assets/Picker-*.js', async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await goOn(page, suggesting());
+  await page.locator('[data-do="suggest"]').focus();
+  await page.keyboard.press('Enter');
+  const note = page.locator('.act > .fetching');
+  await note.waitFor();
+  expect(await note.innerText()).toBe(t.app.fetching);
+  send();
+  await page.locator('.picker').waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('.choice') !== null))
+    .toBe(true);
 });

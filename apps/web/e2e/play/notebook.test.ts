@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { play } from '../support/driver.ts';
 import { addBot, atTable, deal, handOf, openTable, says } from '../support/opening.ts';
-import { beginSolo } from '../support/saved-games.ts';
+import { beginSolo, goOn, momentWhere, suggesting } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
@@ -249,4 +249,32 @@ test('U43 plays no sound before a gesture, then steps and ambience, and mutes in
   await expect.poll(() => mute.getAttribute('aria-pressed')).toBe('false');
   await expect.poll(async () => (await heard()).humming).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem('casefile.sound'))).toBe('false');
+});
+
+test('marks seen cards, offers once to mark all conclusions, and remembers the answer', async () => {
+  const { page } = await home.guest();
+  await goOn(page, suggesting());
+  const level = page.getByLabel(t.level);
+  await expect.poll(() => level.inputValue()).toBe('facts');
+  await page.getByRole('button', { name: t.offer.yes }).click();
+  await expect.poll(() => level.inputValue()).toBe('full');
+  await page.reload();
+  await page.locator('.notebook').waitFor();
+  await expect.poll(() => level.inputValue()).toBe('full');
+  await level.selectOption('facts');
+  expect(await page.locator('.all-offer').count()).toBe(0);
+});
+
+test('shows the four cards laid in rooms as columns and on the board', async () => {
+  const { page } = await home.guest();
+  await goOn(
+    page,
+    momentWhere({ edition: 'clue-2015', seed: 1, seats: 2 }, () => true),
+  );
+  await expect.poll(() => page.locator('.notebook .owner .room-thumb').count()).toBe(4);
+  const names = await page
+    .locator('.notebook .owner')
+    .evaluateAll((heads) => heads.map((head) => head.getAttribute('aria-label')));
+  expect(new Set(names).size).toBe(names.length);
+  await expect.poll(() => page.locator('[data-piece^="hidden:"]').count()).toBe(4);
 });

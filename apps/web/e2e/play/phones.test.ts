@@ -6,7 +6,7 @@ import { LocalTable } from '../../src/worker/tables/local-table.ts';
 import { pointOn } from '../support/driver.ts';
 import { phone } from '../support/guest.ts';
 import { says } from '../support/opening.ts';
-import { editionOf, goOn, me, momentsOf } from '../support/saved-games.ts';
+import { editionOf, goOn, me, momentsOf, suggesting } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
@@ -175,4 +175,19 @@ test.each([
     });
   });
   expect(isCut).toBe(false);
+});
+
+test('the table on a phone has a way home, and a way out in the settings', async () => {
+  const { page } = await home.guest({}, { viewport: phone, ...touch });
+  await goOn(page, suggesting());
+  const homeward = page.getByRole('link', { name: 'Casefile' });
+  const box = (await homeward.boundingBox())!;
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  await homeward.click();
+  await page.locator('.landing').waitFor();
+  await page.goBack();
+  await page.locator('.table-screen').waitFor();
+  await page.getByRole('button', { name: says.en.app.settings, exact: true }).click();
+  await page.getByRole('link', { name: says.en.table.leave }).click();
+  await page.locator('.landing').waitFor();
 });

@@ -22,6 +22,8 @@ export interface Guest {
 }
 
 export const phone = { width: 360, height: 640 };
+/** The options of a phone that is held upright and touched. */
+export const touch = { viewport: phone, hasTouch: true, isMobile: true };
 export const tablet = { width: 768, height: 1024 };
 export const desktop = { width: 1280, height: 800 };
 

@@ -67,6 +67,23 @@ export function* momentsOf(wanted: Wanted): Generator<{ scene: Scene; saved: Sav
   }
 }
 
+/** Whether I may do this now. */
+export const mayDo = ({ legal }: Scene, what: string): boolean => legal.some((form) => form.do === what);
+
+/** The first position, in this game or those of the next numbers, that satisfies the condition. */
+export function momentWhere(wanted: Wanted, isIt: (scene: Scene) => boolean): SavedGame {
+  for (let seed = wanted.seed; seed < wanted.seed + 80; seed++)
+    for (const { scene, saved } of momentsOf({ ...wanted, seed })) if (isIt(scene)) return saved;
+  throw new Error('No game has such a moment.');
+}
+
+/** My turn in the middle of a game of `clue-2002` with four players, in a room where I may suggest. */
+export const suggesting = (): SavedGame =>
+  momentWhere(
+    { edition: 'clue-2002', seed: 1, seats: 4 },
+    (scene) => mayDo(scene, 'suggest') && scene.view.turnNumber > 12,
+  );
+
 function mine({ saved, view }: Scene): SavedGame {
   const own = view.seats[me]!.suspect;
   const players = saved!.players.map(({ bot, ...player }) =>
@@ -79,7 +96,7 @@ function mine({ saved, view }: Scene): SavedGame {
 export function quietRound(wanted: Wanted, isFar: (scene: Scene, turns: number) => boolean): SavedGame {
   for (let seed = wanted.seed; seed < wanted.seed + 200; seed++)
     for (const { scene, saved } of momentsOf({ ...wanted, seed })) {
-      if (!scene.legal.some((form) => form.do === 'end')) continue;
+      if (!mayDo(scene, 'end')) continue;
       const table = LocalTable.restore(editionOf(saved.edition), saved);
       table.look(me);
       table.act(me, { do: 'end' });

@@ -38,7 +38,7 @@ function logOf({ edition, options, seats }: Table, seed: number): Entry[] {
   return writeDown({ ...setting, seed }, (gameSeed) => playOut(setting, gameSeed, atRandom(seed, 90)));
 }
 
-/** The verification result; undefined where the record cannot be read. */
+/** The checks of a record; empty where it cannot be read. */
 function checked(bytes: Uint8Array, verifying: Verifying = {}): readonly Check[] {
   const parsed = parseRecord(decodeRecord(bytes) ?? '', editionById);
   if (!parsed.ok) return [];
