@@ -2,8 +2,9 @@
 import { editionById } from '@casefile/editions';
 import type { Viewer } from '@casefile/engine';
 import type { Entry } from '@casefile/protocol';
-import { makeRecord, makeRecordText, makeViewpoint } from '@casefile/protocol/record/make';
+import { makeRecord, makeViewpoint } from '@casefile/protocol/record/make';
 import { parseRecord, type RecordFault } from '@casefile/protocol/record/parse';
+import { makeRecordText } from '@casefile/protocol/record/text';
 import { isVerified, verifyThroughout } from '@casefile/protocol/record/verify';
 import { platformHashing } from '../store/hashing.ts';
 import { answerWith, spentMs } from './answering.ts';
@@ -30,8 +31,7 @@ export type RecordAnswer = Answer & {
 const utf8 = new TextEncoder();
 
 function check(bytes: Bytes): Answer {
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  const parsed = parseRecord(text, editionById);
+  const parsed = parseRecord(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), editionById);
   if (!parsed.ok) return parsed;
   const { record, exact, kind } = parsed;
   if (kind === 'game') {

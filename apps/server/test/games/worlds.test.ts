@@ -1,7 +1,7 @@
 import { editions } from '@casefile/editions';
 import { type Fact, legalForms, stripFact, type Viewer } from '@casefile/engine';
 import { type Entry, type EntryOf, infoOf, stripEntry } from '@casefile/protocol';
-import { makeRecordText, makeViewpoint } from '@casefile/protocol/record/make';
+import { makeRecordText, makeViewpoint } from '@casefile/protocol/record';
 import { playRandomly, type Stage } from '@casefile/testkit/playthrough';
 import { mustBeSame } from '@casefile/testkit/properties/canonical';
 import { type RandomInt, randomFrom } from '@casefile/testkit/random';

@@ -1,6 +1,6 @@
 import { editionById } from '@casefile/editions';
 import { type Answer, type Command, commandSchema, defaultTerms, type Phase } from '@casefile/protocol';
-import { makeRecord, makeRecordText } from '@casefile/protocol/record/make';
+import { makeRecord, makeRecordText } from '@casefile/protocol/record';
 import { type Route, type RouteId, routes } from '@casefile/protocol/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operating } from '../../src/http/app.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeHex } from './bytes.ts';
-import { sha256 } from './sha256.ts';
+import { sha256, sha256OfParts } from './sha256.ts';
 
 const ascii = (text: string) => new TextEncoder().encode(text);
 
@@ -29,6 +29,16 @@ test('SHA-256 agrees with the platform for every length around the padding', () 
     const message = Uint8Array.from({ length }, (_, i) => (i * 31 + length) & 255);
     expect(makeHex(sha256(message))).toBe(createHash('sha256').update(message).digest('hex'));
   }
+});
+
+test('SHA-256 of parts is that of the whole, wherever it is cut', () => {
+  fc.assert(
+    fc.property(fc.array(fc.uint8Array({ maxLength: 200 }), { maxLength: 8 }), (parts) => {
+      const whole = createHash('sha256');
+      for (const part of parts) whole.update(part);
+      expect(makeHex(sha256OfParts(parts))).toBe(whole.digest('hex'));
+    }),
+  );
 });
 
 test('SHA-256 agrees with the platform for any bytes', () => {

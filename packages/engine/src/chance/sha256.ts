@@ -94,6 +94,27 @@ export function sha256(message: Uint8Array): Uint8Array {
   return finish(initialState, 0, message);
 }
 
+/** SHA-256 of the parts one after the other, without a copy of them all. */
+export function sha256OfParts(parts: Iterable<Uint8Array>): Uint8Array {
+  const state = Int32Array.from(initialState);
+  const block = new Uint8Array(64);
+  let filled = 0;
+  let before = 0;
+  for (const part of parts) {
+    for (let at = 0; at < part.length; ) {
+      const taken = part.subarray(at, at + block.length - filled);
+      block.set(taken, filled);
+      at += taken.length;
+      filled += taken.length;
+      if (filled < block.length) break;
+      compress(state, words(block), state);
+      before += filled;
+      filled = 0;
+    }
+  }
+  return finish(state, before, block.subarray(0, filled));
+}
+
 function words(block: Uint8Array): Int32Array {
   const view = new DataView(block.buffer, block.byteOffset, 64);
   const made = new Int32Array(16);

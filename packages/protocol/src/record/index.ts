@@ -1,9 +1,7 @@
 export {
-  checksumOf,
   type MadeGameRecord,
   makeGameRecord,
   makeRecord,
-  makeRecordText,
   makeViewpoint,
   openedIn,
 } from './make.ts';
@@ -16,6 +14,7 @@ export {
   recordSchema,
 } from './schema.ts';
 export { factsOf, resultOf, type Step, stepsOf } from './steps.ts';
+export { checksumOf, makeRecordText } from './text.ts';
 export { type Move, type PlayedStep, playAgain } from './verify/play-again.ts';
 export {
   type Check,

@@ -6,28 +6,15 @@ import {
   type Player,
   type Result,
   replay,
-  sha256,
   type Unreplayable,
   type Viewer,
 } from '@casefile/engine';
-import { makeHex } from '@casefile/engine/chance/bytes';
 import { makeRows, noRows, portableHashing } from '../chain.ts';
 import { foldEntries } from '../table/fold.ts';
 import { type Entry, type EntryOf, stripEntry } from '../wire/entry.ts';
 import { type CaseRecord, recordFormat } from './schema.ts';
 import { resultOf } from './steps.ts';
-
-const utf8 = new TextEncoder();
-
-/** The checksum of a record. */
-export const checksumOf = ({
-  checksum: _,
-  ...rest
-}: Omit<CaseRecord, 'checksum'> & { checksum?: string }): string =>
-  makeHex(sha256(utf8.encode(`casefile record v${rest.version}\n${JSON.stringify(rest)}`)));
-
-/** The record as a file. What was read from one is written back byte for byte. */
-export const makeRecordText = (record: CaseRecord): string => `${JSON.stringify(record)}\n`;
+import { checksumOf } from './text.ts';
 
 /** The table's record, once its seed is revealed; null before. What is said after that is not part of the game. */
 export function makeRecord(

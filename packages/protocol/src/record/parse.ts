@@ -16,7 +16,7 @@ import { type JsonFault, joinPath, readJson, recordLimits } from '../wire/json.t
 import { hasHidden, plainId as id, wholeNumber } from '../wire/text.ts';
 import { hashSchema } from './entries.ts';
 import { factsSchema, optionValues, playersSchema, seatSchema } from './facts.ts';
-import { makeGameRecord, makeRecordText, openedIn } from './make.ts';
+import { makeGameRecord, openedIn } from './make.ts';
 import {
   type CaseRecord,
   layoutSchema,
@@ -26,6 +26,7 @@ import {
   recordVersions,
 } from './schema.ts';
 import { factsOf } from './steps.ts';
+import { isTextOf } from './text.ts';
 import { strangerIn } from './verify/strangers.ts';
 
 /** What is wrong with a record, and where. */
@@ -79,9 +80,7 @@ export function parseRecord(text: string, find: FindEdition): ParsedRecord {
   const json = readJson(text, recordLimits);
   if (!json.ok) return no(json.why, json.at, jsonFaults[json.why]);
   const parsed = parseValue(json.value, find);
-  return parsed.ok && parsed.kind === 'case'
-    ? { ...parsed, exact: makeRecordText(parsed.record) === text }
-    : parsed;
+  return parsed.ok && parsed.kind === 'case' ? { ...parsed, exact: isTextOf(parsed.record, text) } : parsed;
 }
 
 function parseValue(given: unknown, find: FindEdition): ParsedRecord {

@@ -2,9 +2,10 @@ import { editionById } from '@casefile/editions';
 import { atRandom, playOut } from '@casefile/testkit/records/play-out';
 import { writeDown } from '@casefile/testkit/records/scribe';
 import { expect, test } from 'vitest';
-import { makeRecord, makeRecordText } from './make.ts';
+import { makeRecord } from './make.ts';
 import { parseRecord } from './parse.ts';
 import { salvageRecord } from './salvage.ts';
+import { makeRecordText } from './text.ts';
 
 const edition = editionById('speed')!;
 const options = Object.fromEntries(Object.entries(edition.options).map(([name, [usual]]) => [name, usual!]));

@@ -11,8 +11,7 @@ import {
   type Setting,
 } from '@casefile/engine';
 import { type Commitment, type Entry, type EntryOf, makeRows, noRows, type What } from '@casefile/protocol';
-import { type CaseRecord, makeRecord, playAgain } from '@casefile/protocol/record';
-import { checksumOf } from '@casefile/protocol/record/make';
+import { type CaseRecord, checksumOf, makeRecord, playAgain } from '@casefile/protocol/record';
 import { randomFrom } from '../random.ts';
 import { atRandom, playOut } from './play-out.ts';
 

@@ -2,9 +2,10 @@
 import { type Edition, opens } from '@casefile/engine';
 import { type Hashing, makeRows, noRows, portableHashing, type Tip } from '../../chain.ts';
 import type { EntryOf } from '../../wire/entry.ts';
-import { checksumOf, openedIn, playersOf } from '../make.ts';
+import { openedIn, playersOf } from '../make.ts';
 import type { CaseRecord } from '../schema.ts';
 import { resultOf } from '../steps.ts';
+import { checksumOf } from '../text.ts';
 import { type Check, verdict } from './check.ts';
 import { oneViewer } from './one-viewer.ts';
 import { rules } from './rules.ts';
