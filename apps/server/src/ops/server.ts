@@ -31,7 +31,9 @@ import type { Settings } from './settings.ts';
 import { type ThreadLimits, Threads } from './threads.ts';
 
 /** Enough for the largest record that is taken, with every entry in it checked, and little more. */
-const recordThread: ThreadLimits = { idleMs: 10_000, maxMegabytes: 18 };
+const recordThread: ThreadLimits = { idleMs: 10_000, maxMegabytes: 16 };
+/** When the thread for records is started for the first time: what that takes of the memory stays taken, and is nobody's to cost us. */
+const warmUpMs = 1000;
 
 export interface Server {
   readonly port: number;
@@ -127,7 +129,12 @@ export async function startServer(
   });
   const stopSharing = sharedRates?.start();
   const stopChecking = everySoOften(limits.recheckMs, () => recheck(''));
+  const warmUp = setTimeout(() => {
+    records.ask({ check: new Uint8Array() }).catch(() => {});
+  }, warmUpMs);
+  warmUp.unref();
   const finish = async (): Promise<void> => {
+    clearTimeout(warmUp);
     stopChecking();
     stopSharing?.();
     await host.stop();

@@ -13,7 +13,6 @@ import { defaultLimits } from '../../src/ops/settings.ts';
 import { call } from '../support/player.ts';
 import { type ServerProcess, startProcess } from '../support/processes.ts';
 import { roomyLimits, type Serving, serve } from '../support/serving.ts';
-import { size } from '../support/size.ts';
 import { copyTable } from '../support/templates.ts';
 
 let serving: Serving;
@@ -91,18 +90,19 @@ test('R37 the largest records, and as much of what is none, cost less than 50 MB
   const check = (text: string) => call(server.origin, 'POST', '/api/records', text);
   const record = largestRecord();
   expect(Buffer.byteLength(record)).toBeGreaterThan(0.9 * maxPostedBytes);
-  // What has been loaded once counts for nobody.
+  // What has been loaded once counts for nobody; the thread for records was there once by itself, before anybody asked.
   for (let i = 0; i < 50; i++) await (await fetch(`${server.origin}/api/openapi.json`)).arrayBuffer();
+  await new Promise((resolve) => setTimeout(resolve, 3000));
   const cost = await costOf(server, async () => {
     for (const none of [`[${'1,'.repeat(700_000)}1]`, `{"log":[${'{"n":0},'.repeat(190_000)}0]}`, '[[]'])
       expect((await check(none)).status).toBeOneOf([400, 413]);
-    const { status, body } = await check(record);
-    expect([status, body.verified]).toEqual([200, true]);
+    for (const { status, body } of await Promise.all([check(record), check(record)]))
+      expect([status, body.verified]).toEqual([200, true]);
+    expect((await check(`[${'[],'.repeat(450_000)}0]`)).status).toBe(413);
   });
   console.log(`R37 records: ${cost} MB`);
-  // Where the system does not say, it is no number. When V8 gives memory back depends on how busy the machine is: the
-  // promise is held to at the long size, and what it was before (117 MB) is noticed at any.
-  expect(cost).not.toBeGreaterThan(size(80, 50));
+  // Where the system does not say, it is no number.
+  expect(cost).not.toBeGreaterThan(50);
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 });
