@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { startServer } from '../src/ops/server.ts';
-import { defaultLimits, perAddress } from '../src/ops/settings.ts';
+import { defaultLimits, limitsPerAddress } from '../src/ops/settings.ts';
 import { openStore } from '../src/store/open.ts';
 import type { Vitals } from './child.ts';
 import type { Exchange } from './tables.ts';
@@ -22,7 +22,7 @@ const much = { max: 1e9, windowMs: 1000 };
 async function casefile(): Promise<number> {
   const limits = {
     ...defaultLimits,
-    ...perAddress(100_000),
+    ...limitsPerAddress(100_000),
     requests: much,
     player: much,
     spectator: much,

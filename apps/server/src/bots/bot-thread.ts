@@ -5,7 +5,7 @@ import type { Action, Form, View } from '@casefile/engine';
 import { answerWith, spentMs } from '../ops/answering.ts';
 import type { Decided } from './thinking.ts';
 
-export interface Thought {
+export interface ThinkingRequest {
   readonly bot: string;
   readonly seed: string;
   readonly view: View;
@@ -16,7 +16,7 @@ export interface Thought {
 const kept = new Map<string, Bot>();
 const maxKept = 500;
 
-function botFor({ bot, seed, view }: Thought): Bot {
+function botFor({ bot, seed, view }: ThinkingRequest): Bot {
   const key = `${bot} ${seed}`;
   const known = kept.get(key);
   const found = known ?? makeBot(bot, seed, infoOf(editionById(view.edition, view.version)!, view.options));
@@ -26,7 +26,7 @@ function botFor({ bot, seed, view }: Thought): Bot {
   return found;
 }
 
-answerWith((thought: Thought): Decided<Action> => {
+answerWith((thought: ThinkingRequest): Decided<Action> => {
   const began = spentMs();
   const action = botFor(thought).decide(thought.view, thought.legal, { ms: 1000 });
   return { action, ms: spentMs() - began };

@@ -3,7 +3,7 @@
 /** So many are remembered; those noted longest ago go first. */
 const maxTables = 50_000;
 
-export class Openers {
+export class TableOpeners {
   readonly #addresses = new Map<string, string>();
 
   note(table: string, address: string): void {

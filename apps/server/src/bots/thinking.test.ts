@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Openers } from './openers.ts';
+import { TableOpeners } from './openers.ts';
 import { type Decided, Thinking } from './thinking.ts';
 
 /** One thread, in time of its own: a question is how many milliseconds it takes. */
@@ -74,7 +74,7 @@ test('R37 what cannot be answered is told to who asked, is paid for, and keeps n
 });
 
 test('R37 a table is of who opened it; one of which nothing is known stands for itself', () => {
-  const openers = new Openers();
+  const openers = new TableOpeners();
   openers.note('T', '1.2.3.4');
   openers.note('T', '5.6.7.8');
   expect([openers.of('T'), openers.of('S')]).toEqual(['1.2.3.4', 'table S']);

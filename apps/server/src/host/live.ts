@@ -8,10 +8,12 @@ import { nextWake } from '../table/time/wake.ts';
 import type { Ports } from './ports.ts';
 
 /** What goes into the same write as the entries. */
-export type Extra = Pick<Write, 'tokens' | 'revoke' | 'by'>;
+export type WriteExtras = Pick<Write, 'tokens' | 'revoke' | 'by'>;
 
 /** How a writing ended: what was written last, if anything had to be, or why nothing was. */
-export type Written = { readonly ok: true } | Exclude<Extract<Appended, { ok: false }>, { why: 'stale' }>;
+export type WriteOutcome =
+  | { readonly ok: true }
+  | Exclude<Extract<Appended, { ok: false }>, { why: 'stale' }>;
 
 export type Loaded = LiveTable | 'missing' | 'broken';
 
@@ -69,7 +71,7 @@ export class LiveTable {
    * Writes what is decided on the table as it is; decides again when another process has written first. Must be called
    * inside a job.
    */
-  async write(decide: (table: Table) => readonly Entry[], extra: Extra = {}): Promise<Written> {
+  async write(decide: (table: Table) => readonly Entry[], extra: WriteExtras = {}): Promise<WriteOutcome> {
     if (this.#isUnsure) await this.catchUp();
     for (;;) {
       const entries = decide(this.#table);

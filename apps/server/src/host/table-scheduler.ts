@@ -4,7 +4,7 @@ import type { Entry, TableState, What } from '@casefile/protocol';
 import { type BotTurn, botActs, botQuestion, botTurns } from '../table/bots.ts';
 import { ordersAt, type StandingOrders } from '../table/people/away.ts';
 import { stamped, type Table } from '../table/table.ts';
-import { type Around, nextWake, wakeUp } from '../table/time/wake.ts';
+import { nextWake, type SeatConditions, wakeUp } from '../table/time/wake.ts';
 import { seenBy } from '../table/views.ts';
 import type { LiveTable } from './live.ts';
 import type { Ports } from './ports.ts';
@@ -88,7 +88,7 @@ export class TableScheduler {
     return thought.action === undefined ? null : turn.at;
   }
 
-  #around(): Around {
+  #around(): SeatConditions {
     return { gone: this.#subscribers.gone(this.#live.table.state), orders: this.#orders };
   }
 

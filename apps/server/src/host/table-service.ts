@@ -2,12 +2,12 @@
 import { type Answer, type Denial, type Entry, makeRows, noRows } from '@casefile/protocol';
 import type { TableCommand } from '../table/ask.ts';
 import { type Decision, decide } from '../table/decide.ts';
-import { type Opening, open, rematchOf } from '../table/open.ts';
+import { fingerprint } from '../table/fingerprint.ts';
+import { open, rematchOf, type TableOpening } from '../table/open.ts';
 import { viewerOf, type Who } from '../table/people/who.ts';
-import { printOfText } from '../table/print.ts';
 import { foldAll, type Table } from '../table/table.ts';
 import { entriesSince } from '../table/views.ts';
-import { type Extra, headOf } from './live.ts';
+import { headOf, type WriteExtras } from './live.ts';
 import type { Ports } from './ports.ts';
 import type { Subscriber } from './subscribers.ts';
 import { type Answered, type LoadedTable, type Missing, Tables } from './tables.ts';
@@ -58,7 +58,7 @@ export class TableService {
     return this.#tables.stop();
   }
 
-  async open(opening: Omit<Opening, 'table'>, extra: Extra = {}): Promise<OpenedTable> {
+  async open(opening: Omit<TableOpening, 'table'>, extra: WriteExtras = {}): Promise<OpenedTable> {
     return this.#create({ ...opening, table: this.#ports.fresh.table() }, extra);
   }
 
@@ -70,7 +70,7 @@ export class TableService {
     id: string,
     who: Who,
     commitment?: string,
-    extra: (table: string) => Extra = () => ({}),
+    extra: (table: string) => WriteExtras = () => ({}),
   ): Promise<OpenedTable> {
     const held = await this.#tables.acquire(id);
     if (typeof held === 'string') return { ok: false, why: 'not-allowed' };
@@ -89,7 +89,7 @@ export class TableService {
     return opened.ok || (await this.#tables.acquire(next)) === 'missing' ? opened : found;
   }
 
-  async #create(opening: Opening, extra: Extra): Promise<OpenedTable> {
+  async #create(opening: TableOpening, extra: WriteExtras): Promise<OpenedTable> {
     const { fresh, clock, store, hashing } = this.#ports;
     if (this.#stopped) return { ok: false, why: 'not-saved' };
     const seed = fresh.seed();
@@ -133,7 +133,7 @@ export class TableService {
     return typeof table === 'string' ? table : entriesSince(table, viewerOf(table.state, who), since);
   }
 
-  async command(id: string, who: Who, request: Request, extra: Extra = {}): Promise<Answer> {
+  async command(id: string, who: Who, request: Request, extra: WriteExtras = {}): Promise<Answer> {
     const held = await this.#tables.acquire(id);
     if (held === 'missing') return { t: 'no', id: request.id, n: -1, why: 'closed' };
     if (held === 'broken' || this.#stopped) return notSaved(request.id, -1);
@@ -170,11 +170,11 @@ export class TableService {
     if (typeof held !== 'string') held.scheduler.forgetOrders();
   }
 
-  async #decide(held: LoadedTable, who: Who, request: Request, extra: Extra): Promise<Answer> {
+  async #decide(held: LoadedTable, who: Who, request: Request, extra: WriteExtras): Promise<Answer> {
     const { live, answered } = held;
     const { by } = request;
     const key = `${who.person} ${request.id}`;
-    const print = printOfText(JSON.stringify(request.command));
+    const print = fingerprint(JSON.stringify(request.command));
     const before = answered.get(key);
     if (before !== undefined)
       return before.print === print

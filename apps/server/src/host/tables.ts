@@ -1,9 +1,9 @@
 /** The tables this process holds: loaded when somebody wants them, or when something is due at them. */
 import type { Answer } from '@casefile/protocol';
-import { type Heard, minSilenceMs, StoreProblem, type TableHead } from '../store/store.ts';
-import { Elsewhere } from './elsewhere.ts';
+import { minSilenceMs, StoreProblem, type TableChange, type TableHead } from '../store/store.ts';
 import { LiveTable } from './live.ts';
 import { anyProcess, Outages } from './outages.ts';
+import { PeerPresence } from './peer-presence.ts';
 import type { Clock, Ports } from './ports.ts';
 import { Subscribers } from './subscribers.ts';
 import { TableScheduler } from './table-scheduler.ts';
@@ -57,7 +57,7 @@ export class Tables {
   readonly #used = new Map<string, number>();
   readonly #timers = new Map<Job, () => void>();
   readonly #outages: Outages;
-  readonly #elsewhere: Elsewhere;
+  readonly #peerPresence: PeerPresence;
   #stopListening: (() => Promise<void>) | null = null;
   #sweeps = 0;
   #stopped = false;
@@ -66,11 +66,11 @@ export class Tables {
     this.#ports = ports;
     this.#outages = new Outages(ports);
     this.#outages.onNew = () => this.#watch('', this.#tellOfOutages());
-    this.#elsewhere = new Elsewhere(ports, { all: () => this.#all(), at: (id) => this.#held.get(id) });
+    this.#peerPresence = new PeerPresence(ports, { all: () => this.#all(), at: (id) => this.#held.get(id) });
     ports.peers.listen({
-      said: (from, message) => this.#watch('', this.#elsewhere.said(from, message)),
-      came: () => this.#watch('', this.#elsewhere.tellAll()),
-      gone: (from) => this.#watch('', this.#elsewhere.gone(from)),
+      said: (from, message) => this.#watch('', this.#peerPresence.said(from, message)),
+      came: () => this.#watch('', this.#peerPresence.tellAll()),
+      gone: (from) => this.#watch('', this.#peerPresence.gone(from)),
     });
   }
 
@@ -164,13 +164,13 @@ export class Tables {
       this.ready(held),
     );
     const held: LoadedTable = { live, subscribers, scheduler, answered: new Map(), outagesSeen: 0 };
-    subscribers.onChange = () => this.#elsewhere.tell(id, subscribers);
+    subscribers.onChange = () => this.#peerPresence.tell(id, subscribers);
     live.onEntries = (entries) => {
       subscribers.tell(live.table, entries, clock.now());
       scheduler.look();
     };
     if (this.#outages.count > 0) await live.run(() => this.ready(held));
-    this.#elsewhere.ask(id);
+    this.#peerPresence.ask(id);
     scheduler.look();
     return held;
   }
@@ -191,7 +191,7 @@ export class Tables {
     return all.filter((held) => typeof held !== 'string');
   }
 
-  async #heard(id: string, what: Heard): Promise<void> {
+  async #heard(id: string, what: TableChange): Promise<void> {
     if (what === 'tokens') return this.#ports.tokensEnded(id);
     const held = await this.#held.get(id);
     if (what === 'released') {

@@ -31,7 +31,7 @@ export interface App {
 }
 
 /** What is not for players, and needs no token. */
-export const operating = ['GET /healthz', 'GET /readyz', 'GET /api/openapi.json'] as const;
+export const operatorRoutes = ['GET /healthz', 'GET /readyz', 'GET /api/openapi.json'] as const;
 
 /** Who looks whether we live comes by any name. */
 const probes: readonly string[] = ['/healthz', '/readyz'];

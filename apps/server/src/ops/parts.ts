@@ -1,6 +1,6 @@
 /** What the handlers of routes and sockets share. */
 
-import type { Openers } from '../bots/openers.ts';
+import type { TableOpeners } from '../bots/openers.ts';
 import type { Peers } from '../host/peers.ts';
 import type { TableService } from '../host/table-service.ts';
 import type { Addresses } from '../http/addresses.ts';
@@ -20,7 +20,7 @@ export interface Parts {
   readonly peers: Peers;
   readonly connections: Connections;
   readonly addresses: Addresses;
-  readonly openers: Openers;
+  readonly openers: TableOpeners;
   readonly command: CommandHandler;
   readonly recordWorker: RecordWorker;
   readonly log: Log;

@@ -20,7 +20,7 @@ type Workshop = Pick<Threads<RecordQuestion, RecordAnswer>, 'ask' | 'endIdle'>;
 const largeBytes = 2 ** 18;
 
 /** What is large is paid for, also where it is seen at once that it is none: it has gone through the memory. 500 ms a megabyte. */
-const leastMsPerByte = 5e-4;
+const minMsPerByte = 5e-4;
 interface Given {
   /** Milliseconds that are counted in any case. */
   readonly least?: number;
@@ -62,7 +62,7 @@ export class RecordWorker {
 
   /** The bytes are gone from here afterwards. */
   check(address: string, bytes: Uint8Array<ArrayBuffer>): Promise<RecordAnswer> {
-    const least = bytes.length * leastMsPerByte;
+    const least = bytes.length * minMsPerByte;
     return this.#work(address, { check: bytes }, { least, handedOver: [bytes.buffer] });
   }
 

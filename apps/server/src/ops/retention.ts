@@ -4,7 +4,7 @@ import { deleteOldTables } from '../store/maintenance/retention.ts';
 import type { Store } from '../store/store.ts';
 import type { Log } from './log.ts';
 
-const every = 3_600_000;
+const sweepEveryMs = 3_600_000;
 
 /** Sweeps now and every hour; returns how to stop. */
 export function sweepOldTables(store: Store, keepDays: number | null, clock: Clock, log: Log): () => void {
@@ -19,7 +19,7 @@ export function sweepOldTables(store: Store, keepDays: number | null, clock: Clo
     } catch (error) {
       log('warn', 'old tables not deleted', { why: error instanceof Error ? error.message : 'unknown' });
     }
-    if (!isStopped) forget = clock.wakeAt(clock.now() + every, () => void sweep());
+    if (!isStopped) forget = clock.wakeAt(clock.now() + sweepEveryMs, () => void sweep());
   };
   void sweep();
   return () => {

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import type { Action } from '@casefile/engine';
-import type { Thought } from '../bots/bot-thread.ts';
-import { Openers } from '../bots/openers.ts';
+import type { ThinkingRequest } from '../bots/bot-thread.ts';
+import { TableOpeners } from '../bots/openers.ts';
 import { type Decided, Thinking } from '../bots/thinking.ts';
 import { Peers } from '../host/peers.ts';
 import type { Clock } from '../host/ports.ts';
@@ -55,17 +55,17 @@ export async function startServer(
   const { limits } = settings;
   const { now } = clock;
   const botThreads = Math.max(1, Math.min(2, availableParallelism() - 1));
-  const bots = new Threads<Thought, Decided<Action>>(
+  const bots = new Threads<ThinkingRequest, Decided<Action>>(
     new URL('../bots/bot-thread.ts', import.meta.url),
     botThreads,
   );
-  const thinking = new Thinking<Thought, Action>(
+  const thinking = new Thinking<ThinkingRequest, Action>(
     (thought) => bots.ask(thought),
     botThreads,
     limits.thinking,
     clock,
   );
-  const openers = new Openers();
+  const openers = new TableOpeners();
   const records = new Threads<RecordQuestion, RecordAnswer>(
     new URL('./record-thread.ts', import.meta.url),
     1,

@@ -75,7 +75,7 @@ export interface Rate {
 }
 
 /** What goes up with the number of sockets that an address may have: many people may come from it. */
-export function perAddress(
+export function limitsPerAddress(
   sockets: number,
 ): Pick<Limits, 'socketsPerAddress' | 'connections' | 'inFlight' | 'requests' | 'thinking'> {
   return {
@@ -95,7 +95,7 @@ export const defaultLimits: Limits = {
   stallMs: 15_000,
   recheckMs: 15_000,
   pipelined: 4,
-  ...perAddress(20),
+  ...limitsPerAddress(20),
   player: { max: 100, windowMs: 20_000 },
   spectator: { max: 50, windowMs: 20_000 },
   chat: { max: 5, windowMs: 10_000 },
@@ -121,7 +121,7 @@ const known = [
   'ACCEPT_CLOCK',
 ] as const;
 export type SettingName = (typeof known)[number];
-export type Given = Partial<Record<SettingName, string>>;
+export type GivenSettings = Partial<Record<SettingName, string>>;
 
 export type Parsed =
   | { readonly ok: true; readonly settings: Settings }
@@ -130,7 +130,7 @@ export type Parsed =
 const flagOf = (name: SettingName): string => `--${name.toLowerCase().replaceAll('_', '-')}`;
 
 /** Flags win over the environment. Empty values count as not given. */
-export function parseSettings(flags: Given, environment: Source, web: string | null): Parsed {
+export function parseSettings(flags: GivenSettings, environment: Source, web: string | null): Parsed {
   const problems: string[] = [];
   const given = (name: SettingName): string | null =>
     flags[name]?.trim() || environment[name]?.trim() || null;
@@ -173,7 +173,7 @@ export function parseSettings(flags: Given, environment: Source, web: string | n
     web,
     limits: {
       ...defaultLimits,
-      ...perAddress(number('SOCKETS_PER_ADDRESS', 1, 1_000_000) ?? defaultLimits.socketsPerAddress),
+      ...limitsPerAddress(number('SOCKETS_PER_ADDRESS', 1, 1_000_000) ?? defaultLimits.socketsPerAddress),
     },
   };
   return problems.length > 0 ? { ok: false, problems } : { ok: true, settings };

@@ -1,12 +1,12 @@
 /** A store on a virtual disk: what was not synced when a process died is gone, and what was synced may go unanswered. */
 import {
   type Appended,
-  type Heard,
   minSilenceMs,
   type NotesRow,
   type Row,
   type Silence,
   type Store,
+  type TableChange,
   type TableHead,
   type TableSecrets,
   type Write,
@@ -14,7 +14,7 @@ import {
 import type { World } from './world.ts';
 
 interface Listening {
-  heard(table: string, what: Heard): void;
+  heard(table: string, what: TableChange): void;
   said(from: string, text: string): void;
 }
 

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { parseFrame, protocolVersion, type ServerFrame } from '@casefile/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { Openers } from '../bots/openers.ts';
+import type { TableOpeners } from '../bots/openers.ts';
 import { type TableService, TokenEnded } from '../host/table-service.ts';
 import { addressOf, isOurHost, isOurOrigin, pathOf } from '../http/address.ts';
 import type { Addresses } from '../http/addresses.ts';
@@ -30,7 +30,7 @@ export interface SocketParts {
   readonly host: TableService;
   readonly connections: Connections;
   readonly addresses: Addresses;
-  readonly openers: Pick<Openers, 'note'>;
+  readonly openers: Pick<TableOpeners, 'note'>;
   readonly command: CommandHandler;
   readonly log: Log;
   readonly metrics: Metrics;

@@ -7,12 +7,12 @@ export type StorageLocation =
   | { readonly url: string; readonly schema?: string }
   | { readonly folder: string };
 
-export interface Opening {
+export interface OpenOptions {
   readonly role?: 'server' | 'tool';
   readonly warn?: (message: string) => void;
 }
 
-export const openStore = (location: StorageLocation, opening: Opening = {}): Promise<Store> =>
+export const openStore = (location: StorageLocation, opening: OpenOptions = {}): Promise<Store> =>
   'url' in location
     ? openPostgresStore({ ...location, ...opening })
     : openSqliteStore({ ...location, ...opening });

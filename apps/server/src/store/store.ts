@@ -112,7 +112,7 @@ export class StoreProblem extends Error {
  * What another process did to a table. After `rewritten`, a copy in memory must be reloaded; after `tokens`, connections
  * may have lost theirs (at every table, if none is named); after `released`, no process runs its bots and clocks.
  */
-export type Heard = 'appended' | 'rewritten' | 'deleted' | 'tokens' | 'released';
+export type TableChange = 'appended' | 'rewritten' | 'deleted' | 'tokens' | 'released';
 
 /** Methods that return an `Appended` report failure in it and never reject; the others reject with a StoreProblem. */
 export interface Store {
@@ -160,7 +160,7 @@ export interface Store {
    * Returns a function that stops listening.
    */
   listen(
-    heard: (table: string, what: Heard) => void,
+    heard: (table: string, what: TableChange) => void,
     said?: (from: string, text: string) => void,
   ): Promise<() => Promise<void>>;
   /** Announces up to 7,000 bytes to the processes that listen at the moment. */

@@ -2,7 +2,7 @@ import { commitToSeed, digestOfCommitments, opensSeed, standInSeed } from '@case
 import { commitmentsOf, type EntryOf } from '@casefile/protocol';
 import { makeRecord, verifyThroughout } from '@casefile/protocol/record';
 import { describe, expect, test } from 'vitest';
-import { openingTime } from './deal.ts';
+import { seedOpeningMs } from './deal.ts';
 import { storedPhase } from './table.ts';
 import { host, Sitting, seated, seedOf } from './test/sitting.ts';
 import { nextWake, wakeUp } from './time/wake.ts';
@@ -71,7 +71,7 @@ describe('R31 a deal nobody can choose', () => {
     at.must(host, { do: 'start' });
     at.must(seated('p1'), { do: 'open', seed: seedOf('p1') });
     const due = nextWake(at.table, nobody)!;
-    expect(due).toBe(settled(at).at + openingTime);
+    expect(due).toBe(settled(at).at + seedOpeningMs);
     expect(wakeUp(at.table, nobody, due - 1, at.seed)).toEqual([]);
     at.now = due;
     at.take(wakeUp(at.table, nobody, due, at.seed));
@@ -94,7 +94,7 @@ describe('R31 a deal nobody can choose', () => {
     const from = settled(at).at + 1000;
     at.now = from + 60_000;
     at.write({ is: 'outage', from });
-    expect(nextWake(at.table, nobody)).toBe(settled(at).at + openingTime + 60_000);
+    expect(nextWake(at.table, nobody)).toBe(settled(at).at + seedOpeningMs + 60_000);
   });
 
   test('R31 where nobody but bots plays the table deals alone, at once, and the record says so', () => {

@@ -10,10 +10,10 @@ import {
 import { commitmentsOf, type Dealing, type TableState, type What } from '@casefile/protocol';
 import { type Ask, deny, type Handlers, type Verdict } from './ask.ts';
 import { chairOf, isHost } from './people/who.ts';
-import { gameSeedOf, usedOf } from './table.ts';
+import { drawsUsed, gameSeedOf } from './table.ts';
 
 /** Programs and pages open their seeds at once; who has not done so by then is not waited for. */
-export const openingTime = 10_000;
+export const seedOpeningMs = 10_000;
 
 export const dealing: Handlers<'commit' | 'open' | 'start'> = {
   commit({ table: { state }, who }, { commitment }) {
@@ -77,7 +77,7 @@ export function dealt(
   const players = seats.map((suspect) => ({ suspect }));
   const opened = openGame(edition, { players, options }, seededChance(gameSeedOf(state, tableSeed, seeds)));
   if (!opened.ok) throw new Error(`${opened.problem.what} at ${opened.problem.at}`);
-  return [...withheld, { is: 'started', seeds, seats, facts: opened.facts, used: usedOf(opened.game) }];
+  return [...withheld, { is: 'started', seeds, seats, facts: opened.facts, used: drawsUsed(opened.game) }];
 }
 
 /** At a table that an older server has opened: any text of each seat. */

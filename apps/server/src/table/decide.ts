@@ -4,12 +4,12 @@ import type { Denial, Entry } from '@casefile/protocol';
 import type { Ask, Handlers, Moment, TableCommand } from './ask.ts';
 import { maxBeforeBots } from './bots.ts';
 import { dealing } from './deal.ts';
+import { fingerprintOf, isAnsweredBy } from './fingerprint.ts';
 import { lobby } from './people/lobby.ts';
 import { people } from './people/people.ts';
 import { talk } from './people/talk.ts';
 import type { Who } from './people/who.ts';
 import { playing } from './playing.ts';
-import { isAnsweredBy, printOf } from './print.ts';
 import { answerTo, stamped, type Table } from './table.ts';
 
 export type Decision =
@@ -20,9 +20,9 @@ export type Decision =
 
 /** No game needs as many, and no lobby; words and changes of mind must not fill the disk, nor keep who reads them. */
 export const maxEntries = 2500;
-export const maxBeforeStart = 1000;
+export const maxLobbyEntries = 1000;
 /** A record must stay one that a server can check in little memory. */
-export const maxSpoken = 2000;
+export const maxEntriesForWords = 2000;
 const needed: readonly TableCommand['do'][] = [
   'act',
   'resume',
@@ -37,7 +37,7 @@ const playedByBots: readonly TableCommand['do'][] = ['act', 'take-back'];
 
 const words: readonly TableCommand['do'][] = ['say', 'write', 'report'];
 /** So much may have been said before the start: who talks on for ever must not keep the others from beginning. */
-export const maxWithWords = 1.5 * maxBeforeStart;
+export const maxLobbyEntriesForWords = 1.5 * maxLobbyEntries;
 const possibleInAnyLobby: readonly TableCommand['do'][] = ['start', 'stand', 'leave'];
 
 const handlers: Handlers<TableCommand['do']> = { ...lobby, ...dealing, ...people, ...playing, ...talk };
@@ -49,7 +49,7 @@ export function decide(table: Table, who: Who, id: string, command: TableCommand
     return isAnsweredBy(before, command)
       ? { ok: true, n: before.n, entries: [] }
       : { ok: false, n, why: 'id-used' };
-  if (n >= maxSpoken && words.includes(command.do)) return { ok: false, n, why: 'too-many' };
+  if (n >= maxEntriesForWords && words.includes(command.do)) return { ok: false, n, why: 'too-many' };
   if (n >= maxEntries && !needed.includes(command.do)) return { ok: false, n, why: 'too-many' };
   if (n >= maxBeforeBots && playedByBots.includes(command.do)) return { ok: false, n, why: 'too-many' };
   if (isWornOut(table, command)) return { ok: false, n, why: 'too-many-changes' };
@@ -63,7 +63,7 @@ export function decide(table: Table, who: Who, id: string, command: TableCommand
   const entries = stamped(table, moment.now, verdict, {
     person: who.person,
     id,
-    print: printOf(command),
+    print: fingerprintOf(command),
   });
   return { ok: true, n: n + entries.length, entries };
 }
@@ -71,5 +71,5 @@ export function decide(table: Table, who: Who, id: string, command: TableCommand
 /** Whoever changes chairs, names or seeds for ever is told to begin, or to go. */
 function isWornOut({ state: { phase, n } }: Table, { do: asked }: TableCommand): boolean {
   if (phase !== 'lobby' || possibleInAnyLobby.includes(asked)) return false;
-  return n >= (words.includes(asked) ? maxWithWords : maxBeforeStart);
+  return n >= (words.includes(asked) ? maxLobbyEntriesForWords : maxLobbyEntries);
 }

@@ -7,7 +7,7 @@ import { fullOptions } from './options.ts';
 import { lobby } from './people/lobby.ts';
 import { foldAll, openTable, stamped, type Table } from './table.ts';
 
-export interface Opening {
+export interface TableOpening {
   readonly table: string;
   readonly edition: string;
   readonly options: Options;
@@ -25,7 +25,7 @@ export type OpenDecision =
   | { readonly ok: true; readonly entries: readonly Entry[] }
   | { readonly ok: false; readonly why: Denial };
 
-export function open(opening: Opening, now: number, seed: string): OpenDecision {
+export function open(opening: TableOpening, now: number, seed: string): OpenDecision {
   const edition = editionById(opening.edition);
   const options = edition === undefined ? null : fullOptions(edition, opening.options);
   if (edition === undefined || options === null) return { ok: false, why: 'bad-terms' };
@@ -50,7 +50,7 @@ export function open(opening: Opening, now: number, seed: string): OpenDecision 
 }
 
 /** The host's chair and the bots', by the same rules as later ones. */
-function seatAll(opened: Table, opening: Opening, now: number, seed: string): OpenDecision {
+function seatAll(opened: Table, opening: TableOpening, now: number, seed: string): OpenDecision {
   let table = opened;
   const { host, suspect, hostCommitment: commitment, bots = [] } = opening;
   const moment = { who: { person: host.person, roles: ['host', 'seat'] as const }, now, seed, v: 0 };
@@ -78,7 +78,7 @@ export function rematchOf(
   person: PersonId,
   table: string,
   commitment: string | undefined,
-): Opening {
+): TableOpening {
   const { edition, options, terms, chairs, people } = state;
   const own = chairs.find((chair) => chair.people.includes(person));
   return {

@@ -4,7 +4,7 @@ import { type ActedBy, isPaused, isPeopled, type What } from '@casefile/protocol
 import type { Ask, Handlers, Verdict } from './ask.ts';
 import { deny } from './ask.ts';
 import { chairOf } from './people/who.ts';
-import { gameOf, type Table, usedOf } from './table.ts';
+import { drawsUsed, gameOf, type Table } from './table.ts';
 import { type Charge, chargeFor } from './time/clocks.ts';
 
 export const playing: Handlers<'act' | 'undo'> = {
@@ -58,7 +58,7 @@ export function acting(
   const played = play(gameOf(table, seed), seat, action);
   if (!played.ok) return { deny: 'refused', refusal: played.refusal };
   const { facts, game } = played;
-  const acted: What = { is: 'acted', seat, action, by, facts, used: usedOf(game), ...charge };
+  const acted: What = { is: 'acted', seat, action, by, facts, used: drawsUsed(game), ...charge };
   return isOver(facts) ? [acted, { is: 'revealed', seed }] : [acted];
 }
 

@@ -93,7 +93,7 @@ export function gameOf({ state, used }: Table, seed: string): Game {
 }
 
 /** Words drawn so far. */
-export function usedOf({ chance }: Game): number {
+export function drawsUsed({ chance }: Game): number {
   const data = chance.save();
   return data.kind === 'seeded' ? data.used : 0;
 }

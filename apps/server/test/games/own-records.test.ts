@@ -7,8 +7,8 @@ import { headOf } from '../../src/host/live.ts';
 import { mintId } from '../../src/http/tokens.ts';
 import { platformHashing } from '../../src/store/hashing.ts';
 import { maxBeforeBots } from '../../src/table/bots.ts';
-import { maxBeforeStart, maxSpoken } from '../../src/table/decide.ts';
-import { maxWritten } from '../../src/table/people/talk.ts';
+import { maxEntriesForWords, maxLobbyEntries } from '../../src/table/decide.ts';
+import { maxWrittenChars } from '../../src/table/people/talk.ts';
 import { foldAll, stamped } from '../../src/table/table.ts';
 import { host, Sitting, seated } from '../../src/table/test/sitting.ts';
 import { call } from '../support/player.ts';
@@ -95,10 +95,10 @@ describe('R33 every record we make, we accept', () => {
     // As long as ids of a server are.
     const at = new Sitting({ people: 3, bots: 0, terms: { chat: 'free' }, table: mintId() });
     at.must(host, { do: 'start' });
-    const text = '字'.repeat(maxWritten / maxSpoken);
+    const text = '字'.repeat(maxWrittenChars / maxEntriesForWords);
     const command = { person: 'p'.repeat(16), id: 'i'.repeat(60), print: 'f'.repeat(22) };
     const wrote = { is: 'wrote', person: 'p1', text } as const;
-    while (at.state.n < maxSpoken) {
+    while (at.state.n < maxEntriesForWords) {
       const [entry] = stamped(at.table, at.now, [wrote]);
       at.table = foldAll(at.table, [{ ...entry!, command }]);
     }
@@ -108,10 +108,10 @@ describe('R33 every record we make, we accept', () => {
     const bytesOf = (entry: object): number => Buffer.byteLength(JSON.stringify({ ...entry, command }));
     const acts = at.table.entries.filter(({ is }) => is === 'acted');
     const act = (1.2 * acts.reduce((sum, entry) => sum + bytesOf(entry), 0)) / acts.length;
-    const words = maxSpoken * (bytesOf(stamped(at.table, at.now, [wrote])[0]!) + 1);
+    const words = maxEntriesForWords * (bytesOf(stamped(at.table, at.now, [wrote])[0]!) + 1);
     // Bots need some hundreds to end a game.
     const most = maxBeforeBots + 500;
-    expect(words + (most - maxSpoken) * act).toBeLessThan(maxPostedBytes);
+    expect(words + (most - maxEntriesForWords) * act).toBeLessThan(maxPostedBytes);
     expect(most * act).toBeLessThan(maxPostedBytes);
   }, 60_000);
 
@@ -131,7 +131,7 @@ describe('R33 every record we make, we accept', () => {
     expect(settled).toBeGreaterThan(900);
     // What they write to each other has a limit of its own.
     const changes = at.table.entries.slice(0, settled).filter(({ is }) => is !== 'wrote').length;
-    expect(changes).toBeLessThanOrEqual(maxBeforeStart + 20);
+    expect(changes).toBeLessThanOrEqual(maxLobbyEntries + 20);
     await isAccepted(at);
   }, 120_000);
 });

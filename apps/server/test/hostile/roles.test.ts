@@ -3,7 +3,7 @@ import { type Answer, type Command, commandSchema, defaultTerms, type Phase } fr
 import { makeRecord, makeRecordText } from '@casefile/protocol/record';
 import { type Route, type RouteId, routes } from '@casefile/protocol/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operating } from '../../src/http/app.ts';
+import { operatorRoutes } from '../../src/http/app.ts';
 import { expectedCommands, expectedRoutes, type Row } from '../support/expected.ts';
 import { call, type Player } from '../support/player.ts';
 import { type Serving, serve } from '../support/serving.ts';
@@ -84,7 +84,7 @@ describe('R05 role × endpoint × phase', () => {
   });
 
   test('R05 the server answers these routes and what operators ask, and nothing else', async () => {
-    const known = [...routes.map(({ method, path }) => `${method} ${path}`), ...operating];
+    const known = [...routes.map(({ method, path }) => `${method} ${path}`), ...operatorRoutes];
     expect([...serving.server.answered].sort()).toEqual(known.sort());
     for (const path of ['/api/tables', '/api/admin', '/api/tables/x/y/z', '/metrics', '/api'])
       expect((await call(serving.origin, 'GET', path)).status, path).toBe(404);

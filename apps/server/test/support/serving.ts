@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Log } from '../../src/ops/log.ts';
 import { type Server, startServer } from '../../src/ops/server.ts';
-import { defaultLimits, type Limits, perAddress, type Settings } from '../../src/ops/settings.ts';
+import { defaultLimits, type Limits, limitsPerAddress, type Settings } from '../../src/ops/settings.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 
@@ -20,7 +20,7 @@ export interface Serving {
 /** Tests play faster than people and all come from one address. */
 export const roomyLimits: Limits = {
   ...defaultLimits,
-  ...perAddress(10_000),
+  ...limitsPerAddress(10_000),
   requests: { max: 1e6, windowMs: 1000 },
   player: { max: 1e6, windowMs: 1000 },
   spectator: { max: 1e6, windowMs: 1000 },

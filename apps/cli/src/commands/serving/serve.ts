@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { jsonLog } from '@casefile/server/ops/log';
 import { startServer } from '@casefile/server/ops/server';
-import { type Given, parseSettings, type Settings, summaryOf } from '@casefile/server/ops/settings';
+import { type GivenSettings, parseSettings, type Settings, summaryOf } from '@casefile/server/ops/settings';
 import { openStore } from '@casefile/server/store/open';
 import { StoreProblem } from '@casefile/server/store/store';
 import { done, failed, wrongUsage } from '../../usage.ts';
@@ -85,7 +85,7 @@ const checkFree = (host: string, port: number): Promise<void> =>
     probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve()));
   });
 
-function flagsOf(options: ServeOptions): Given {
+function flagsOf(options: ServeOptions): GivenSettings {
   const { host, port, data, origins, proxies, metricsPort, keepDays, acceptClock } = options;
   const flags = {
     HOST: host,

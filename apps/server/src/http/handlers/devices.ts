@@ -4,7 +4,7 @@ import type { Parts } from '../../ops/parts.ts';
 import { isOver } from '../identity.ts';
 import { type Handlers, refuse } from '../router.ts';
 import { hashToken, mintCode, mintTicket, plainCode } from '../tokens.ts';
-import { addFor, change, endsAtTakeOver, renew } from './sessions.ts';
+import { addToken, change, endsAtTakeOver, renew } from './sessions.ts';
 import { mayLook, suspectOf, tableOf } from './tables.ts';
 
 /** A ticket lets in what its token would have let in. */
@@ -32,7 +32,7 @@ export function devices(parts: Parts): Pick<Handlers, 'ticket' | 'deviceCode' | 
       const { person } = caller!;
       const code = mintCode();
       const expires = now() + codeMs;
-      await addFor(parts, caller!, {
+      await addToken(parts, caller!, {
         hash: hashToken(plainCode(code)),
         kind: 'code',
         table,

@@ -6,7 +6,7 @@ import { isOver } from '../identity.ts';
 import { type Handlers, refuse } from '../router.ts';
 import { hashToken, mintToken } from '../tokens.ts';
 import { deny } from './refusing.ts';
-import { addFor } from './sessions.ts';
+import { addToken } from './sessions.ts';
 import { tableOf } from './tables.ts';
 
 const invitationMs = 86_400_000;
@@ -21,7 +21,7 @@ export function invitations(parts: Parts): Pick<Handlers, 'invite'> {
       if (!isJoinable(state, chair)) return deny('seat-taken');
       const invitation = mintToken('invitation');
       const expires = parts.now() + invitationMs;
-      await addFor(parts, caller!, {
+      await addToken(parts, caller!, {
         hash: hashToken(invitation),
         kind: 'invitation',
         table,

@@ -57,7 +57,7 @@ export interface Renewing {
 }
 
 /** One more for who asks, in place of the one of its kind before; not where what it is asked with has just ended. */
-export async function addFor(
+export async function addToken(
   { store }: Parts,
   { table, person, hash }: Caller,
   row: TokenRow,

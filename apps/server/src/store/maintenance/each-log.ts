@@ -2,11 +2,11 @@ import { checkRows, noRows } from '@casefile/protocol/chain';
 import type { Entry } from '@casefile/protocol/entry';
 import { platformHashing } from '../hashing.ts';
 import { StoreProblem } from '../store.ts';
-import { openTableReader, type Source } from './table-reader.ts';
+import { openTableReader, type ReadableStorage } from './table-reader.ts';
 
 /** Every readable log, one after the other. Damaged ones are skipped; `verify` reports them. */
 export async function eachLog(
-  source: Source,
+  source: ReadableStorage,
   read: (entries: readonly Entry[], table: string) => void,
 ): Promise<void> {
   const reader = await openTableReader(source);

@@ -1,14 +1,14 @@
 import { wordsOf } from '@casefile/protocol/chain';
 import { eachLog } from './each-log.ts';
-import type { Source } from './table-reader.ts';
+import type { ReadableStorage } from './table-reader.ts';
 
-export interface Named {
+export interface NamedPerson {
   readonly person: string;
   readonly tables: readonly string[];
 }
 
 /** The people who used this name, and at which tables. */
-export async function peopleNamed(source: Source, name: string): Promise<Named[]> {
+export async function peopleNamed(source: ReadableStorage, name: string): Promise<NamedPerson[]> {
   const wanted = name.normalize('NFC').toLowerCase();
   const found = new Map<string, Set<string>>();
   await eachLog(source, (entries, table) => {

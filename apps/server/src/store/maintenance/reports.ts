@@ -1,6 +1,6 @@
 import type { EntryOf } from '@casefile/protocol';
 import { eachLog } from './each-log.ts';
-import type { Source } from './table-reader.ts';
+import type { ReadableStorage } from './table-reader.ts';
 
 export interface Report {
   readonly table: string;
@@ -10,7 +10,7 @@ export interface Report {
 }
 
 /** Messages that players reported to the operator, oldest first. */
-export async function reportsIn(source: Source): Promise<Report[]> {
+export async function reportsIn(source: ReadableStorage): Promise<Report[]> {
   const found: Report[] = [];
   await eachLog(source, (entries, table) => {
     for (const entry of entries) {

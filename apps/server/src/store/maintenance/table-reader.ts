@@ -7,7 +7,7 @@ import { findLosses, sentenceFor } from '../sqlite/witness.ts';
 import type { Store, TableHead } from '../store.ts';
 
 /** Read access to stored tables, for maintenance tools. A backup is a SQLite file. */
-export type Source = StorageLocation | { readonly file: string };
+export type ReadableStorage = StorageLocation | { readonly file: string };
 
 export interface TableReader extends Pick<Store, 'read' | 'secretsOf' | 'head'> {
   readonly ids: () => Promise<readonly string[]>;
@@ -16,7 +16,7 @@ export interface TableReader extends Pick<Store, 'read' | 'secretsOf' | 'head'> 
   readonly close: () => Promise<void>;
 }
 
-export const openTableReader = (source: Source): Promise<TableReader> =>
+export const openTableReader = (source: ReadableStorage): Promise<TableReader> =>
   'url' in source ? storeReader(source) : fileReader('file' in source ? source.file : fileIn(source.folder));
 
 async function storeReader(location: StorageLocation): Promise<TableReader> {

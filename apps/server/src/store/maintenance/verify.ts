@@ -4,7 +4,7 @@ import { checkRows, noRows } from '@casefile/protocol/chain';
 import { foldAll, storedPhase } from '../../table/table.ts';
 import { platformHashing } from '../hashing.ts';
 import { StoreProblem } from '../store.ts';
-import { openTableReader, type Source, type TableReader } from './table-reader.ts';
+import { openTableReader, type ReadableStorage, type TableReader } from './table-reader.ts';
 
 export interface Verified {
   readonly tables: number;
@@ -16,7 +16,7 @@ export interface Verified {
 }
 
 export async function verify(
-  source: Source,
+  source: ReadableStorage,
   step: (done: number, total: number) => void = () => {},
 ): Promise<Verified> {
   const reader = await openTableReader(source);

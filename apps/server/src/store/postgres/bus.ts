@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Heard } from '../store.ts';
+import type { TableChange } from '../store.ts';
 import { configOf, type PostgresSettings } from './connect.ts';
 
 export interface Bus {
@@ -12,7 +12,7 @@ const pulse = 5000;
 /** The longest a transaction may have been open when the connection broke. */
 const margin = '1 minute';
 /** Prefix of announcements between processes. */
-export const announced = 'said';
+export const announcementPrefix = 'said';
 
 /**
  * Listens to what other processes write. After a broken connection it reconnects by itself and reports every table that
@@ -21,7 +21,7 @@ export const announced = 'said';
 export async function openBus(
   settings: PostgresSettings,
   origin: string,
-  heard: (table: string, what: Heard) => void,
+  heard: (table: string, what: TableChange) => void,
   said: (from: string, text: string) => void,
 ): Promise<Bus> {
   const { schema = 'casefile', warn = () => {} } = settings;
@@ -40,8 +40,8 @@ export async function openBus(
     const [from = '', what, ...words] = payload.split(' ');
     if (from === origin) return;
     const rest = words.join(' ');
-    if (what === announced) said(from, rest);
-    else heard(rest, what as Heard);
+    if (what === announcementPrefix) said(from, rest);
+    else heard(rest, what as TableChange);
   }
 
   async function connect(isBack = false): Promise<void> {

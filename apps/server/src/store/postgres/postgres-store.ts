@@ -4,16 +4,16 @@ import { checkWrite } from '../check-write.ts';
 import { checkReach, type RowColumns, readText, rowOf } from '../rows.ts';
 import {
   type Appended,
-  type Heard,
   minSilenceMs,
   type Silence,
   type Store,
   StoreProblem,
+  type TableChange,
   type TableHead,
   type TokenRow,
 } from '../store.ts';
 import { Batches, notSaved, ok, stale, writeTimeoutMs } from './batches.ts';
-import { announced, type Bus, openBus } from './bus.ts';
+import { announcementPrefix, type Bus, openBus } from './bus.ts';
 import { checkSchema, configOf, migrate, type PostgresSettings } from './connect.ts';
 import { forget, renewTokens } from './people.ts';
 import { Pool } from './pool.ts';
@@ -57,7 +57,7 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Sto
 
   const batches = new Batches(pool, origin);
 
-  const listeners = new Set<(table: string, what: Heard) => void>();
+  const listeners = new Set<(table: string, what: TableChange) => void>();
   const sayers = new Set<(from: string, text: string) => void>();
   let bus: Promise<Bus> | null = null;
 
@@ -185,7 +185,9 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Sto
       return stop;
     },
     async announce(text) {
-      await ask("SELECT pg_notify('casefile ' || current_schema(), $1)", [`${origin} ${announced} ${text}`]);
+      await ask("SELECT pg_notify('casefile ' || current_schema(), $1)", [
+        `${origin} ${announcementPrefix} ${text}`,
+      ]);
     },
     async deleteTable(table, untouchedSince) {
       const [answer] = await ask<{ gone: boolean }>('SELECT delete_table($1, $2, $3) AS gone', [

@@ -1,5 +1,5 @@
 /** The operations that the store sends to its threads. */
-import type { Heard, NotesRow, Renewal, TableHead, TokenRow, Write } from '../store.ts';
+import type { NotesRow, Renewal, TableChange, TableHead, TokenRow, Write } from '../store.ts';
 
 export type WriteOp =
   | { readonly do: 'append'; readonly write: Write }
@@ -37,9 +37,9 @@ export type ReadOp =
   /** Changes by other processes since this number; -1 asks only for the newest number. */
   | { readonly do: 'outside'; readonly since: number };
 
-export interface Outside {
+export interface OutsideChanges {
   readonly seq: number;
-  readonly news: readonly (readonly [string, Heard])[];
+  readonly news: readonly (readonly [string, TableChange])[];
 }
 
 /** The outcome of an operation, as a message from a thread. */

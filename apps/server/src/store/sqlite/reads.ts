@@ -1,8 +1,8 @@
 import type Database from 'better-sqlite3';
 import { checkReach, damaged, type RowColumns, readText, rowOf } from '../rows.ts';
-import type { Heard, Row, TableHead, TokenRow } from '../store.ts';
+import type { Row, TableChange, TableHead, TokenRow } from '../store.ts';
 import { sumOf } from '../sum.ts';
-import type { Outside, ReadOp } from './operations.ts';
+import type { OutsideChanges, ReadOp } from './operations.ts';
 
 interface HeadColumns {
   readonly id: string;
@@ -56,7 +56,7 @@ export function makeReader(db: Database.Database, warn: (message: string) => voi
   const tables = db
     .prepare<[string], string>('SELECT table_id FROM people WHERE person = ? ORDER BY table_id')
     .pluck();
-  const news = db.prepare<[number], { seq: number; table_id: string; what: Heard; holder: string }>(
+  const news = db.prepare<[number], { seq: number; table_id: string; what: TableChange; holder: string }>(
     'SELECT * FROM outside WHERE seq > ? ORDER BY seq',
   );
   const newest = db.prepare<[], number>('SELECT max(seq) FROM outside').pluck();
@@ -126,13 +126,13 @@ export function makeReader(db: Database.Database, warn: (message: string) => voi
       case 'tables-of':
         return tables.all(op.person);
       case 'outside': {
-        if (op.since < 0) return { seq: newest.get() ?? 0, news: [] } satisfies Outside;
+        if (op.since < 0) return { seq: newest.get() ?? 0, news: [] } satisfies OutsideChanges;
         const found = news.all(op.since);
         const others = found.filter((each) => each.holder !== holder);
         return {
           seq: found.at(-1)?.seq ?? op.since,
           news: others.map(({ table_id, what }) => [table_id, what] as const),
-        } satisfies Outside;
+        } satisfies OutsideChanges;
       }
     }
   };

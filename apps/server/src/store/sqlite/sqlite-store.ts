@@ -3,15 +3,15 @@ import { Worker } from 'node:worker_threads';
 import { checkWrite } from '../check-write.ts';
 import {
   type Appended,
-  type Heard,
   minSilenceMs,
   type Renewed,
   type Silence,
   type Store,
   StoreProblem,
+  type TableChange,
   type TokenRow,
 } from '../store.ts';
-import type { Outcome, Outside, ReadOp, WriteOp } from './operations.ts';
+import type { Outcome, OutsideChanges, ReadOp, WriteOp } from './operations.ts';
 import type { FromThread, ThreadData, ToThread } from './thread.ts';
 import { WriteQueue } from './write-queue.ts';
 
@@ -86,10 +86,10 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<Store> 
   // A server is alone with its file: no other process needs to learn how long writing was impossible.
   const beats = new Map<string, number>();
   const silences: (readonly [string, Silence])[] = [];
-  const listeners = new Set<(table: string, what: Heard) => void>();
+  const listeners = new Set<(table: string, what: TableChange) => void>();
   let seen = -1;
   const poll = async (): Promise<void> => {
-    const { seq, news } = await ask<Outside>({ do: 'outside', since: seen });
+    const { seq, news } = await ask<OutsideChanges>({ do: 'outside', since: seen });
     seen = seq;
     for (const [table, what] of news) for (const heard of listeners) heard(table, what);
   };

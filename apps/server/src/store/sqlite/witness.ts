@@ -16,7 +16,7 @@ interface End {
   readonly last: number;
   readonly tip: string;
 }
-export interface Lost extends End {
+export interface LostRows extends End {
   readonly table: string;
   /** The last row still present; -1 for none. */
   readonly found: number;
@@ -55,7 +55,7 @@ function readNoted(path: string): Noted {
 }
 
 /** Tables whose log is shorter than the notes say. */
-export function findLosses(db: Database.Database, file: string): readonly Lost[] {
+export function findLosses(db: Database.Database, file: string): readonly LostRows[] {
   const head = db.prepare<[string], number>('SELECT last FROM tables WHERE id = ?').pluck();
   const { ends, isWhole } = readNoted(witnessOf(file));
   return [...ends].flatMap(([table, end]) => {
@@ -66,13 +66,13 @@ export function findLosses(db: Database.Database, file: string): readonly Lost[]
   });
 }
 
-export const sentenceFor = ({ table, last, found }: Lost): string =>
+export const sentenceFor = ({ table, last, found }: LostRows): string =>
   found < 0
     ? `Table ${table} is missing with its ${last + 1} rows; they were saved.`
     : `Table ${table} ends at row ${found}, but rows up to ${last} were saved: ${last - found} are missing.`;
 
 /** Restores the head, so that reading the table reports that its log falls short of it. */
-export function admitLosses(db: Database.Database, losses: readonly Lost[]): void {
+export function admitLosses(db: Database.Database, losses: readonly LostRows[]): void {
   const before = db.prepare<[string], SumRow<'tables'>>('SELECT * FROM tables WHERE id = ?');
   const put = db.prepare('REPLACE INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)');
   db.transaction(() => {

@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import { forgottenWords } from '../forgotten.ts';
 import { columnsOf, peopleOf } from '../rows.ts';
-import type { Appended, Heard, NotesRow, Renewal, Renewed, TokenRow, Write } from '../store.ts';
+import type { Appended, NotesRow, Renewal, Renewed, TableChange, TokenRow, Write } from '../store.ts';
 import { type SumRow, sumOf } from '../sum.ts';
 import type { WriteOp } from './operations.ts';
 import { isTokenWhole, type TokenColumns } from './reads.ts';
@@ -52,7 +52,7 @@ export function makeWriter(db: Database.Database, holder: string, isServer: bool
   const dropOutside = db.prepare('DELETE FROM outside WHERE seq <= ?');
   const touched = db.prepare<[string], number>('SELECT touched FROM tables WHERE id = ?').pluck();
 
-  const tell = (table: string, what: Heard): void => {
+  const tell = (table: string, what: TableChange): void => {
     const { lastInsertRowid } = putOutside.run(table, what, holder);
     dropOutside.run(Number(lastInsertRowid) - outsideKept);
   };

@@ -1,5 +1,5 @@
 /** Reads an strace log and finds acknowledgements sent before the fsync of what they acknowledge. */
-export interface Order {
+export interface FsyncOrder {
   readonly acks: number;
   readonly tooEarly: readonly string[];
   /** The number of fsync calls, by any thread on any file. */
@@ -9,7 +9,7 @@ export interface Order {
 const marks = /mark-(T\d+-\d+)-/g;
 const acked = /(T\d+) (\d+) [0-9a-f]{64}/g;
 
-export function readTrace(trace: string, log: string): Order {
+export function readTrace(trace: string, log: string): FsyncOrder {
   const written = new Set<string>();
   const durable = new Set<string>();
   /** A thread's unfinished call: its text, and the marks written before it began. */

@@ -2,12 +2,12 @@ import { commit, commitToSeed, opens } from '@casefile/engine';
 import { commitmentsOf, defaultTerms, type What } from '@casefile/protocol';
 import { describe, expect, test } from 'vitest';
 import { botActs, botTurns, maxBeforeBots } from '../bots.ts';
-import { maxEntries, maxSpoken, maxWithWords } from '../decide.ts';
+import { maxEntries, maxEntriesForWords, maxLobbyEntriesForWords } from '../decide.ts';
 import { open } from '../open.ts';
 import { foldAll, stamped } from '../table.ts';
 import { host, Sitting, seated, seedOf, spectator, tableSeed } from '../test/sitting.ts';
 import { nextWake, wakeUp } from '../time/wake.ts';
-import { maxWritten } from './talk.ts';
+import { maxWrittenChars } from './talk.ts';
 
 const opening = {
   table: 'a-table',
@@ -43,7 +43,7 @@ describe('opening', () => {
 
 test('a table that is full of words takes no more, but can be played on', () => {
   const at = Sitting.started({ edition: 'speed', people: 3, bots: 0 });
-  at.table = { ...at.table, state: { ...at.state, n: maxSpoken } };
+  at.table = { ...at.table, state: { ...at.state, n: maxEntriesForWords } };
   expect(at.why(host, { do: 'say', phrase: 'hello' })).toBe('too-many');
   expect(at.why(host, { do: 'write', text: 'One more word' })).toBe('too-many');
   at.table = { ...at.table, state: { ...at.state, n: maxEntries } };
@@ -54,14 +54,14 @@ test('a table that is full of words takes no more, but can be played on', () => 
 test('R33 lines have a length in all, so that the record stays one that is accepted; phrases go on', () => {
   const at = Sitting.started({ edition: 'speed', people: 3, bots: 0, terms: { chat: 'free' } });
   const text = 'x'.repeat(500);
-  for (let i = 0; i < maxWritten / text.length; i++) at.must(host, { do: 'write', text });
+  for (let i = 0; i < maxWrittenChars / text.length; i++) at.must(host, { do: 'write', text });
   expect(at.why(host, { do: 'write', text: 'One more word' })).toBe('too-many');
   at.must(host, { do: 'say', phrase: 'hello' });
 });
 
 test('R37 who talks without end in a lobby does not keep the others from starting, nor the host from sending them away', () => {
   const at = new Sitting({ edition: 'speed', people: 4, bots: 0 });
-  at.table = { ...at.table, state: { ...at.state, n: maxWithWords } };
+  at.table = { ...at.table, state: { ...at.state, n: maxLobbyEntriesForWords } };
   expect(at.why(seated('p3'), { do: 'say', phrase: 'hello' })).toBe('too-many-changes');
   expect(at.why(seated('p3'), { do: 'write', text: 'And another thing' })).toBe('too-many-changes');
   at.must(host, { do: 'stand', suspect: at.state.chairs[3]!.suspect });

@@ -6,7 +6,7 @@ import type { Table } from '../table.ts';
 import { isAtTable, isHost } from './who.ts';
 
 /** Characters of all lines together, as many as a long short story has: lines are the longest entries of a record. */
-export const maxWritten = 60_000;
+export const maxWrittenChars = 60_000;
 const written = ({ entries }: Table): number =>
   entries.reduce((sum, entry) => (entry.is === 'wrote' ? sum + entry.text.length : sum), 0);
 
@@ -19,7 +19,7 @@ export const talk: Handlers<'say' | 'write' | 'report' | 'mute-all'> = {
     if (state.terms.chat === 'phrases' || knowsTheEnvelope(ask)) return deny('only-phrases');
     const line = checkLine(text);
     if (line === null) return deny('malformed');
-    return written(ask.table) + line.length > maxWritten
+    return written(ask.table) + line.length > maxWrittenChars
       ? deny('too-many')
       : [{ is: 'wrote', person: ask.who.person, text: line }];
   },

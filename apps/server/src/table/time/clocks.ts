@@ -9,9 +9,9 @@ export interface Charge {
 }
 
 /** A seat's first decision waits for its screen to load. */
-const loading = 10_000;
+const loadingMs = 10_000;
 /** A seat without time left is not played faster than this: how long it takes must not tell what it holds. */
-export const leastTime = 1000;
+export const minTurnMs = 1000;
 
 /** How long the seat has been thinking: not while the table is paused, and not while the server was away. */
 export function thinking({ timing }: TableState, seat: Seat, now: number): number {
@@ -20,7 +20,7 @@ export function thinking({ timing }: TableState, seat: Seat, now: number): numbe
   return Math.max(0, (timing.pausedAt ?? now) - since.at);
 }
 
-const allowance = ({ timing }: TableState, seat: Seat): number => (timing.fresh[seat] ? loading : 0);
+const allowance = ({ timing }: TableState, seat: Seat): number => (timing.fresh[seat] ? loadingMs : 0);
 
 /** What the network cost that is not charged: so much for a decision, out of a quota. */
 const compensated = ({ timing }: TableState, seat: Seat, lag: number): number =>
@@ -40,7 +40,7 @@ export function flagAt(state: TableState, seat: Seat): number | null {
   const since = timing.asked[seat];
   if (terms.clock === null || !since || timing.pausedAt !== null || !isPeopled(state, seat)) return null;
   const inFlight = compensated(state, seat, lagQuota.perMoveMs);
-  return since.at + Math.max(leastTime, timing.left[seat]! + allowance(state, seat) + inFlight);
+  return since.at + Math.max(minTurnMs, timing.left[seat]! + allowance(state, seat) + inFlight);
 }
 
 /** What each seat has left now, and whose time runs; for the screens. */

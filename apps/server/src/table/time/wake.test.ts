@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { botTurns, delays } from '../bots.ts';
 import { isWindow, passDelayMs, type StandingOrders } from '../people/away.ts';
 import { host, Sitting } from '../test/sitting.ts';
-import { type Around, nextWake, wakeUp } from './wake.ts';
+import { nextWake, type SeatConditions, wakeUp } from './wake.ts';
 
-const quiet: Around = { gone: [], orders: [null, null, null, null, null, null] };
+const quiet: SeatConditions = { gone: [], orders: [null, null, null, null, null, null] };
 const passing: StandingOrders = { show: [], answers: 'never', passes: true };
 const showing: StandingOrders = { show: [], answers: 'always', passes: false };
 

@@ -9,7 +9,7 @@ import {
   type What,
 } from '@casefile/protocol';
 import { botQuestion, maxBeforeBots, plainAction } from '../bots.ts';
-import { dealt, openingTime } from '../deal.ts';
+import { dealt, seedOpeningMs } from '../deal.ts';
 import { isWindow, ordered, ordersAt, type StandingOrders } from '../people/away.ts';
 import { standIn } from '../people/people.ts';
 import { acting } from '../playing.ts';
@@ -17,7 +17,7 @@ import { foldAll, stamped, type Table } from '../table.ts';
 import { chargeFor, flagAt } from './clocks.ts';
 
 /** What is known around the table and is in no entry; seat by seat. */
-export interface Around {
+export interface SeatConditions {
   /** Since when nobody of the seat is connected; null when somebody is. */
   readonly gone: readonly (number | null)[];
   /** What was found when the seat's orders were looked up for what it is asked now; not there before. */
@@ -29,7 +29,7 @@ interface Due {
   readonly does: (table: Table, seed: string, now: number) => readonly What[];
 }
 
-function duesOf(state: TableState, around: Around): readonly Due[] {
+function duesOf(state: TableState, around: SeatConditions): readonly Due[] {
   if (state.dealing !== null) return [notOpened(state, state.dealing)];
   if (state.phase !== 'playing') return [];
   if (state.n >= maxBeforeBots) return state.chairs.flatMap((_, seat) => endless(state, seat));
@@ -43,7 +43,7 @@ function duesOf(state: TableState, around: Around): readonly Due[] {
 
 /** Who has not opened a seed in time is not waited for: a start never hangs. */
 const notOpened = (state: TableState, dealing: Dealing): Due => ({
-  at: dealing.at + openingTime,
+  at: dealing.at + seedOpeningMs,
   does: (_, seed) => dealt(state, dealing, seed),
 });
 
@@ -109,13 +109,13 @@ function act(
 }
 
 /** When the table has to be looked at again; null: not before somebody acts. */
-export function nextWake({ state }: Table, around: Around): number | null {
+export function nextWake({ state }: Table, around: SeatConditions): number | null {
   const times = duesOf(state, around).map(({ at }) => at);
   return times.length === 0 ? null : Math.min(...times);
 }
 
 /** All that is due by now, one after the other. */
-export function wakeUp(table: Table, around: Around, now: number, seed: string): readonly Entry[] {
+export function wakeUp(table: Table, around: SeatConditions, now: number, seed: string): readonly Entry[] {
   const entries: Entry[] = [];
   let after = table;
   let known = around;
@@ -132,7 +132,7 @@ export function wakeUp(table: Table, around: Around, now: number, seed: string):
   }
 }
 
-function firstDue(table: Table, around: Around, now: number, seed: string): readonly What[] | null {
+function firstDue(table: Table, around: SeatConditions, now: number, seed: string): readonly What[] | null {
   const dues = duesOf(table.state, around).filter(({ at }) => at <= now);
   for (const { does } of dues.sort((one, other) => one.at - other.at)) {
     const whats = does(table, seed, now);

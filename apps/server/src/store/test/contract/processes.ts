@@ -1,6 +1,6 @@
 /** How server processes on one database share leases, heartbeats and notifications. */
 import { describe, expect, test } from 'vitest';
-import type { Heard } from '../../store.ts';
+import type { TableChange } from '../../store.ts';
 import { creation } from '../tables.ts';
 import type { StoreMaker } from './promises.ts';
 
@@ -65,7 +65,7 @@ export function processPromises(name: string, maker: StoreMaker): void {
       const store = await maker.fresh();
       const other = await maker.beside(store);
       await store.append(creation('mine'));
-      const heard: [string, Heard][] = [];
+      const heard: [string, TableChange][] = [];
       const stop = await store.listen((table, what) => heard.push([table, what]));
       await store.append(creation('mine too'));
       await other.append(creation('T'));

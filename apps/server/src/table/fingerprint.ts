@@ -5,7 +5,7 @@ import { checkName } from '@casefile/protocol/names';
 import type { TableCommand } from './ask.ts';
 
 /** Sixteen hexadecimal digits of any text: FNV-1a, twice. Nobody gains by finding two texts with the same. */
-export function printOfText(text: string): string {
+export function fingerprint(text: string): string {
   const half = (start: number): string => {
     let hash = start;
     for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -15,15 +15,15 @@ export function printOfText(text: string): string {
 }
 
 /** For the log. Without what a person calls themselves or wrote: whoever asks can be forgotten, and no print may tell. */
-export function printOf(command: TableCommand): string {
+export function fingerprintOf(command: TableCommand): string {
   const { name: _, text: __, ...rest } = command as TableCommand & { name?: string; text?: string };
-  return printOfText(JSON.stringify(rest));
+  return fingerprint(JSON.stringify(rest));
 }
 
 /** Whether this is the command that the entry answers; one from before there were prints is taken for it. */
 export function isAnsweredBy(entry: Entry, command: TableCommand): boolean {
   const { print } = entry.command ?? {};
-  if (print !== undefined && print !== printOf(command)) return false;
+  if (print !== undefined && print !== fingerprintOf(command)) return false;
   // Empty where its writer was forgotten.
   if (command.do === 'write' && entry.is === 'wrote')
     return entry.text === '' || entry.text === checkLine(command.text);

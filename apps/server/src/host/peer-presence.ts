@@ -10,7 +10,7 @@ export interface HeldTables {
   at(id: string): Promise<LoadedTable | Missing> | undefined;
 }
 
-export class Elsewhere {
+export class PeerPresence {
   readonly #ports: Pick<Ports, 'peers' | 'clock'>;
   readonly #tables: HeldTables;
 
