@@ -1,15 +1,7 @@
 /** Results saved as JSON lines. Each is written at once, so that a run may be killed at any moment. */
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  truncateSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, truncateSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from '@casefile/server/store/make-folder';
 import { UsageError } from '../usage.ts';
 
 export class Ledger<T> {
@@ -28,7 +20,7 @@ export class Ledger<T> {
   add(entry: T): void {
     const line = `${JSON.stringify(entry)}\n`;
     try {
-      mkdirSync(dirname(this.#file), { recursive: true });
+      makeFolder(dirname(this.#file));
       const out = openSync(this.#file, 'a');
       writeSync(out, line);
       fsyncSync(out);

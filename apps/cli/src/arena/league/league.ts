@@ -1,6 +1,6 @@
 /** A league: any number of bots and programs, drawn anew to the tables of every deal, at all numbers of seats. */
 
-import { accessSync, constants, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { botIds, isBotId, type Rating } from '@casefile/bots';
 import { pairings } from '@casefile/bots/arena/match';
@@ -8,6 +8,7 @@ import { mixedTable } from '@casefile/bots/ratings/mixed-table';
 import { anchor, type MixedGame, rate } from '@casefile/bots/ratings/rating';
 import { editionById } from '@casefile/editions';
 import { firstEdition } from '@casefile/editions/first-edition';
+import { makeFolder } from '@casefile/server/store/make-folder';
 import { defaultOptions } from '../../defaults.ts';
 import { editionIds } from '../../play/table-options.ts';
 import { notOneOf, UsageError } from '../../usage.ts';
@@ -69,7 +70,7 @@ export function readLeague(folder: string, given: GivenMatch): League {
 
 function programsIn(folder: string): string[] {
   try {
-    mkdirSync(join(folder, 'games'), { recursive: true });
+    makeFolder(join(folder, 'games'));
     return readdirSync(folder)
       .map((name) => resolve(folder, name))
       .filter((file) => statSync(file).isFile() && isExecutable(file))

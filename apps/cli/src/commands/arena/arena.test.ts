@@ -114,6 +114,7 @@ describe.concurrent('wrong usage', () => {
     ['no time to think', ['--edition', 'card-2018', '--seats', 'random,random', '--ms', '0'], /--ms takes a whole number/],
     ['an empty seat', ['--edition', 'card-2018', '--seats', 'random,'], /no bot ""\. Valid: random/],
     ['a command with an open quote is rejected', ['--edition', 'card-2018', '--seats', 'exec:"a,random'], /--seats has a " without its other half/],
+    ['a folder that a file system does not take, as /proc', ['--edition', 'card-2018', '--seats', 'random,random', '--record', '/proc/x/records'], /records cannot be kept here/],
     ['a folder that cannot be made', ['--edition', 'card-2018', '--seats', 'random,random', '--record', '/dev/null/records'], /records cannot be kept here/],
     ['an option without its value', ['--edition', 'card-2018', '--seats', 'random,random', '--option', 'quick'], /--option wants name=value, not "quick"/],
     ['an option of no kind', ['--edition', 'card-2018', '--seats', 'random,random', '--fast'], /unknown option '--fast'/],

@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pairings } from '@casefile/bots/arena/match';
 import { sayProblem } from '@casefile/editions/words/words';
+import { makeFolder } from '@casefile/server/store/make-folder';
 import { listed, listing } from '../../arena/listing.ts';
 import { runMatch } from '../../arena/match/match.ts';
 import { type GivenMatch, problemOf, readSpec } from '../../arena/match/read-spec.ts';
@@ -30,7 +31,7 @@ export async function arenaCommand(given: ArenaOptions): Promise<number> {
   const problem = problemOf(spec);
   if (problem !== null) throw new UsageError(sayProblem(await wordsOf('en'), problem));
   const folder = given.record;
-  if (folder !== undefined) makeFolder(folder);
+  if (folder !== undefined) prepareFolder(folder);
   const bar = progress('games', pairings(spec.bots.length, spec.games, spec.rotate).length);
   const faults = new FaultReport((line) => console.error(line));
   const outcomes: Outcome[] = [];
@@ -52,9 +53,9 @@ export async function arenaCommand(given: ArenaOptions): Promise<number> {
   return done;
 }
 
-function makeFolder(folder: string): void {
+function prepareFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
   } catch (error) {
     throw new UsageError(`${folder}: records cannot be kept here (${(error as Error).message})`);
   }

@@ -119,6 +119,7 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   'a port in use': { args: () => ['serve', '--port', port, '--data', at('n5')], says: /already.*--port/, place: 'n5' },
   'a port for metrics in use': { args: () => ['serve', '--port', '0', '--metrics-port', port, '--data', at('n6')], says: /already.*--metrics-port/, place: 'n6' },
   'an address of another machine': { args: serve('--host', '203.0.113.7', '--data', at('n7')), says: /no address 203/, place: 'n7' },
+  'a folder where a file system takes none': { args: serve('--data', '/proc/x/data'), says: /data cannot be used/, place: '.' },
   'a folder that is a file': { args: serve('--data', at('a-file')), says: /a-file cannot be used/, place: '.' },
   'a folder that cannot be made': { args: serve('--data', '/dev/null/nowhere'), says: /\/dev\/null\/nowhere cannot be used/ },
   'the file of another program': { args: serve('--data', at('foreign')), says: /of another program/, place: 'foreign' },

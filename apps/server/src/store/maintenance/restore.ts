@@ -1,5 +1,6 @@
 import { closeSync, copyFileSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import type { StorageLocation } from '../open.ts';
 import { checkIsOurs } from '../sqlite/look.ts';
 import { connect, fileIn, lockFolder, prepareFolder } from '../sqlite/open.ts';
@@ -49,7 +50,7 @@ function restoreFolder(file: string, folder: string, force: boolean, now: number
       'unusable',
       `${target} is there already. With --force it is set aside and the backup takes its place.`,
     );
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder, 0o700);
   const lock = lockFolder(folder);
   try {
     const part = `${target}.part`;

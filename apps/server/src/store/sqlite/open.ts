@@ -1,6 +1,7 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { makeFolder } from '../make-folder.ts';
 import { StoreProblem } from '../store.ts';
 import { checkIsOurs } from './look.ts';
 import { problemOf } from './problems.ts';
@@ -14,7 +15,7 @@ const busyTimeoutMs = 5000;
 export function prepareFolder(folder: string): void {
   checkIsOurs(fileIn(folder));
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder, 0o700);
     const file = fileIn(folder);
     if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   } catch (error) {
