@@ -3,7 +3,7 @@ import { accuracyOf, type Casebook, type CasebookNames, type Gap, type SeatCase 
 import type { JSX } from 'preact';
 import { Face } from '../art/people/people.tsx';
 import type { CaseHead } from './messages.ts';
-import { eyesOf, Moment } from './moments/Moment.tsx';
+import { Moment, viewpointOf } from './moments/Moment.tsx';
 import type { CaseScreenWords } from './words/words.ts';
 
 export interface CaseGlanceProps {
@@ -107,7 +107,7 @@ export function ProofBars({ casebook, head, names, words }: CaseGlanceProps): JS
                 ) : at === undefined ? (
                   words.casebook.turn(all)
                 ) : (
-                  <Moment at={at} turn={all} as={eyesOf(head, seat)} words={words} />
+                  <Moment at={at} turn={all} as={viewpointOf(head, seat)} words={words} />
                 )}
               </span>
             </li>

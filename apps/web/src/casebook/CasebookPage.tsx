@@ -19,7 +19,7 @@ import { CaseGlance, ProofBars } from './CaseGlance.tsx';
 import { Compared } from './Compared.tsx';
 import { CertaintyFigure } from './certainty/CertaintyFigure.tsx';
 import type { CaseFault, CaseHead, CaseSource } from './messages.ts';
-import { eyesOf } from './moments/Moment.tsx';
+import { viewpointOf } from './moments/Moment.tsx';
 import { Moments } from './moments/Moments.tsx';
 import { OwnNotebook } from './own-notes/OwnNotebook.tsx';
 import { PlayerCase } from './PlayerCase.tsx';
@@ -171,7 +171,7 @@ function Players({ casebook, seat, notes, head, names, words, onChoose }: Player
         {proofOf(found, names, words)} {accuracy !== null && words.casebook.accuracy(accuracy)}
       </p>
       {notes !== null && <OwnNotebook notes={notes} head={head} names={names} words={words} />}
-      <PlayerCase seat={found} as={eyesOf(head, seat)} names={names} words={words} />
+      <PlayerCase seat={found} as={viewpointOf(head, seat)} names={names} words={words} />
     </section>
   );
 }

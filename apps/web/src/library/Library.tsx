@@ -16,7 +16,7 @@ import { archivedCards, type LibraryCard } from './archive.ts';
 import { archiveOld, deleteOne, libraryGames } from './library-games.ts';
 import { openFile } from './open-file.ts';
 import { Storage } from './Storage.tsx';
-import { everything, type LibraryGame, results, type Wanted, wantedOf } from './search.ts';
+import { findGames, type LibraryFilter, type LibraryGame, noFilter, results } from './search.ts';
 import './style.ts';
 import { type LibraryWords, loadLibraryWords } from './words.ts';
 
@@ -47,7 +47,7 @@ function suspectNames(): (edition: string, suspect: string) => string {
 export function Library({ online, onDelete, listed, onCount }: LibraryProps): JSX.Element | null {
   const words = useSignal<LibraryWords | null>(null);
   const archived = useSignal<readonly LibraryCard[] | null>(null);
-  const wanted = useSignal<Wanted>(everything);
+  const wanted = useSignal<LibraryFilter>(noFilter);
   const pages = useSignal(1);
   const named = useSignal(0);
   const { lang } = locale.value!;
@@ -86,9 +86,9 @@ export function Library({ online, onDelete, listed, onCount }: LibraryProps): JS
   const t = words.value;
   if (t === null || archived.value === null) return null;
   const titles = new Map(editions.map((edition) => [edition, titleOf(edition)]));
-  const found = wantedOf(all, wanted.value, (edition) => titles.get(edition) ?? edition);
+  const found = findGames(all, wanted.value, (edition) => titles.get(edition) ?? edition);
   const shown = found.slice(0, pages.value * pageLines);
-  const want = (part: Partial<Wanted>): void => {
+  const want = (part: Partial<LibraryFilter>): void => {
     wanted.value = { ...wanted.value, ...part };
     pages.value = 1;
   };
@@ -125,9 +125,9 @@ export function Library({ online, onDelete, listed, onCount }: LibraryProps): JS
 
 interface SearchProps {
   readonly words: LibraryWords;
-  readonly wanted: Wanted;
+  readonly wanted: LibraryFilter;
   readonly editions: readonly string[];
-  readonly onWant: (part: Partial<Wanted>) => void;
+  readonly onWant: (part: Partial<LibraryFilter>) => void;
 }
 
 function Search({ words: t, wanted, editions, onWant }: SearchProps): JSX.Element {
@@ -155,7 +155,7 @@ function Search({ words: t, wanted, editions, onWant }: SearchProps): JSX.Elemen
       <select
         aria-label={t.result}
         value={wanted.result}
-        onChange={({ currentTarget }) => onWant({ result: currentTarget.value as Wanted['result'] })}
+        onChange={({ currentTarget }) => onWant({ result: currentTarget.value as LibraryFilter['result'] })}
       >
         {results.map((result) => (
           <option key={result} value={result}>

@@ -17,19 +17,19 @@ export interface LibraryGame {
 }
 
 export const results = ['any', 'won', 'lost', 'nobody'] as const;
-export interface Wanted {
+export interface LibraryFilter {
   readonly text: string;
   readonly edition: string;
   readonly result: (typeof results)[number];
 }
-export const everything: Wanted = { text: '', edition: '', result: 'any' };
+export const noFilter: LibraryFilter = { text: '', edition: '', result: 'any' };
 
 /** Accents and capitals make no difference to who searches. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-export function wantedOf(
+export function findGames(
   all: readonly LibraryGame[],
-  { text, edition, result }: Wanted,
+  { text, edition, result }: LibraryFilter,
   titleOf: (edition: string) => string,
 ): readonly LibraryGame[] {
   const words = plain(text)

@@ -1,6 +1,6 @@
 /** What is said in the library; fetched with it. */
 import type { Lang } from '@casefile/editions/words/words';
-import type { Wanted } from './search.ts';
+import type { LibraryFilter } from './search.ts';
 
 export interface LibraryWords {
   readonly title: string;
@@ -8,7 +8,7 @@ export interface LibraryWords {
   readonly edition: string;
   readonly anyEdition: string;
   readonly result: string;
-  readonly results: Readonly<Record<Wanted['result'], string>>;
+  readonly results: Readonly<Record<LibraryFilter['result'], string>>;
   readonly count: (shown: number, all: number) => string;
   readonly more: (count: number) => string;
   readonly none: string;

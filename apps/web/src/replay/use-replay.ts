@@ -8,7 +8,7 @@ import { locale } from '../words/lexicon.ts';
 import type { Replayed, ReplaySession, ReplayViewer } from './replay-session.ts';
 import { type Jump, jumpKeys, jumpTo, roundKeys, stopsOf } from './stops.ts';
 
-export interface Driven {
+export interface ReplayDriver {
   readonly session: ReplaySession;
   readonly replayed: Replayed;
   readonly names: EditionNames;
@@ -24,7 +24,7 @@ const isWriting = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input, select, textarea, dialog, [role="grid"], .board') !== null;
 
-export function useReplay({ session, replayed, names, show, from }: Driven): {
+export function useReplay({ session, replayed, names, show, from }: ReplayDriver): {
   readonly isPlaying: Signal<boolean>;
   readonly jump: (to: Jump) => void;
 } {

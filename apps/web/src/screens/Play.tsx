@@ -12,13 +12,13 @@ import { takeNext } from '../game/start.ts';
 import { lockGame, type TabLock } from '../game/tab-lock.ts';
 import { TableScreen, type TableScreenProps } from '../table/TableScreen.tsx';
 import { loadMore, loadNames, locale } from '../words/lexicon.ts';
-import type { UnkeptProps } from './games/Unkept.tsx';
+import type { NotSavedNoteProps } from './games/NotSavedNote.tsx';
 
 /** Fetched where it is needed, which is hardly anywhere. */
-const unkeptNote = signal<ComponentType<UnkeptProps> | null>(null);
+const unkeptNote = signal<ComponentType<NotSavedNoteProps> | null>(null);
 async function loadUnkept(): Promise<void> {
-  const [fetched] = await Promise.all([import('./games/Unkept.tsx'), loadMore()]);
-  unkeptNote.value ??= fetched.Unkept;
+  const [fetched] = await Promise.all([import('./games/NotSavedNote.tsx'), loadMore()]);
+  unkeptNote.value ??= fetched.NotSavedNote;
 }
 
 /** Null: the game that was played last. */

@@ -11,7 +11,7 @@ import { Page } from '../screens/Page.tsx';
 import { locale } from '../words/lexicon.ts';
 import { cursorOf, deviceWords, keepCursor, keepProgress, keptProgress } from './kept.ts';
 import { LevelPips } from './LevelPips.tsx';
-import type { Wanted } from './messages.ts';
+import type { WantedPuzzle } from './messages.ts';
 import { openStock } from './open-stock.ts';
 import { keptOwnGame, type OwnGame } from './own-game.ts';
 import { type Answered, PuzzleView } from './puzzle/PuzzleView.tsx';
@@ -58,7 +58,10 @@ export function TrainScreen(): JSX.Element {
 
   const kindAt = (at: number): PuzzleKind =>
     practised.value === 'mixed' ? puzzleKinds[at % puzzleKinds.length]! : practised.value;
-  const wantedAt = (at: number): Wanted => ({ kind: kindAt(at), level: progress.value[kindAt(at)].level });
+  const wantedAt = (at: number): WantedPuzzle => ({
+    kind: kindAt(at),
+    level: progress.value[kindAt(at)].level,
+  });
   const next = async (): Promise<void> => {
     const at = turn.current++;
     const wanted = wantedAt(at);

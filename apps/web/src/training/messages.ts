@@ -3,7 +3,7 @@
 import type { DailyPuzzle, Day, Puzzle, PuzzleKind, StockCursor } from '@casefile/training';
 import type { OwnGame } from './own-game.ts';
 
-export interface Wanted {
+export interface WantedPuzzle {
   readonly kind: PuzzleKind;
   readonly level: number;
 }
@@ -16,7 +16,7 @@ export type StockRequest =
   /** The position of the player's own game in which they missed most, which needs no stock either. */
   | { readonly ask: 'missed'; readonly game: OwnGame }
   /** The next puzzle, and what may be wanted after it. */
-  | { readonly ask: 'next'; readonly wanted: Wanted; readonly ahead: readonly Wanted[] };
+  | { readonly ask: 'next'; readonly wanted: WantedPuzzle; readonly ahead: readonly WantedPuzzle[] };
 
 export type StockReply =
   | { readonly ok: true; readonly puzzle: Puzzle; readonly cursor: StockCursor }

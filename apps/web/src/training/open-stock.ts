@@ -1,7 +1,7 @@
 /** The page's end of the puzzle worker. */
 import type { DailyPuzzle, Day, Puzzle, StockCursor } from '@casefile/training';
 import { trustedScriptUrl } from '../trusted.ts';
-import type { StockReply, StockRequest, Wanted } from './messages.ts';
+import type { StockReply, StockRequest, WantedPuzzle } from './messages.ts';
 import type { OwnGame } from './own-game.ts';
 import workerUrl from './worker.ts?worker&url';
 
@@ -9,8 +9,8 @@ export interface Stock {
   open(edition: string, words: string, cursor: StockCursor): void;
   /** Null where there is none, as when the edition cannot be fetched. */
   next(
-    wanted: Wanted,
-    ahead?: readonly Wanted[],
+    wanted: WantedPuzzle,
+    ahead?: readonly WantedPuzzle[],
   ): Promise<{ readonly puzzle: Puzzle; readonly cursor: StockCursor } | null>;
   daily(day: Day, wanted: DailyPuzzle): Promise<Puzzle | null>;
   /** Null where nothing in that game makes a puzzle. */

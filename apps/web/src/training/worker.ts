@@ -1,11 +1,11 @@
 /** Makes puzzles off the main thread, and prepares the next ones ahead of time. */
 import { makeDailyPuzzle, missedPuzzle, type Puzzle, PuzzleStock } from '@casefile/training';
 import { loadEdition } from '../editions/load-edition.ts';
-import type { StockReply, StockRequest, Wanted } from './messages.ts';
+import type { StockReply, StockRequest, WantedPuzzle } from './messages.ts';
 
 let stock: PuzzleStock | null = null;
 let ready: Puzzle[] = [];
-let ahead: readonly Wanted[] = [];
+let ahead: readonly WantedPuzzle[] = [];
 let isLooking = false;
 /** Prefetching may take longer: hard positions are rare in some kinds. */
 const maxGamesAhead = 36;
@@ -14,7 +14,7 @@ const post = (reply: StockReply): void => self.postMessage(reply);
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 /** A prepared puzzle close to the level: one level of difference is not worth waiting for. */
-function takeReady({ kind, level }: Wanted): Puzzle | null {
+function takeReady({ kind, level }: WantedPuzzle): Puzzle | null {
   const distance = (puzzle: Puzzle): number => Math.abs(puzzle.level - level);
   const [nearest] = ready
     .filter((puzzle) => puzzle.kind === kind && distance(puzzle) <= 1)
@@ -24,7 +24,7 @@ function takeReady({ kind, level }: Wanted): Puzzle | null {
   return nearest;
 }
 
-function find(from: PuzzleStock, { kind, level }: Wanted): Puzzle {
+function find(from: PuzzleStock, { kind, level }: WantedPuzzle): Puzzle {
   const search = from.find(kind, level);
   for (let step = search.next(); ; step = search.next()) if (step.done) return step.value;
 }
@@ -50,7 +50,7 @@ async function lookAhead(): Promise<void> {
 }
 
 /** The kinds to prepare; one found only at another level is not searched again. */
-function nextMissing(): Wanted | null {
+function nextMissing(): WantedPuzzle | null {
   if (stock === null) return null;
   const found = ahead.find(
     ({ kind, level }) => !ready.some((puzzle) => puzzle.kind === kind && puzzle.level === level),

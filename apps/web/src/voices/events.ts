@@ -33,14 +33,14 @@ export interface Occasion {
 const silenceTurns = 6;
 
 /** A question on its way round: its answers may come one by one. */
-export interface Going {
+export interface OpenQuestion {
   readonly asker: Seat | null;
   readonly lacked: number;
 }
-export const noQuestion: Going = { asker: null, lacked: 0 };
+export const noQuestion: OpenQuestion = { asker: null, lacked: 0 };
 
 /** The question that goes round after this fact. */
-export function followed(going: Going, fact: Fact): Going {
+export function questionAfter(going: OpenQuestion, fact: Fact): OpenQuestion {
   if (fact.fact === 'suggested') return { asker: fact.seat, lacked: 0 };
   if (fact.fact === 'lacked') return { ...going, lacked: going.lacked + 1 };
   return fact.fact === 'closed' || fact.fact === 'turn' ? noQuestion : going;
@@ -63,7 +63,7 @@ export function occasionsIn(
   let going = before;
   for (const fact of facts) {
     const { asker, lacked } = going;
-    going = followed(going, fact);
+    going = questionAfter(going, fact);
     if (fact.fact === 'turn') {
       if (fact.number === 1) add('begin', fact.seat, 3);
       sinceSpoken.forEach((turns, seat) => {

@@ -1,6 +1,6 @@
 /** Who says something now, and what: chosen from what everybody sees, at most one remark a turn. */
 import type { Fact, Seat } from '@casefile/engine';
-import { followed, noQuestion, occasionsIn, type VoiceEvent } from './events.ts';
+import { noQuestion, occasionsIn, questionAfter, type VoiceEvent } from './events.ts';
 
 export interface Remark {
   readonly seat: Seat;
@@ -41,7 +41,7 @@ export class Remarks {
       }
     this.#seen += facts.length;
     const before = this.#going;
-    this.#going = facts.reduce(followed, before);
+    this.#going = facts.reduce(questionAfter, before);
     if (this.#spokenIn === this.#turn) return null;
     const occasions = occasionsIn(facts, this.#suspects, this.#sinceSpoken, before).filter(
       ({ seat, weight }) => this.#bots[seat] !== null && (weight >= loud || this.#isInMood(seat, weight)),

@@ -37,11 +37,11 @@ export interface RoomLayout {
   readonly trapdoors: readonly Trapdoor[];
   readonly furniture: readonly Placed[];
   /** Ways to stand, from roomy places for a few to small ones for all. */
-  readonly stands: readonly Stands[];
+  readonly stands: readonly StandingPlaces[];
 }
 
 /** Places to stand, the best first. */
-export interface Stands {
+export interface StandingPlaces {
   readonly pawns: readonly Box[];
   readonly weapons: readonly Box[];
 }
@@ -257,7 +257,7 @@ function spotsFor({
   };
 }
 
-function standsIn(ground: Ground, crowds: readonly PieceCounts[]): readonly Stands[] {
+function standsIn(ground: Ground, crowds: readonly PieceCounts[]): readonly StandingPlaces[] {
   const spots = spotsFor(ground);
   return crowds.map((crowd) => {
     for (const scale of [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52]) {

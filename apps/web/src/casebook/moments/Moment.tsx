@@ -32,5 +32,5 @@ export function Moment({ at, turn, path = location.pathname, as = null, words }:
 }
 
 /** A player's knowledge is shown from their point of view; the reader's own is the default. */
-export const eyesOf = ({ me, players }: Pick<CaseHead, 'me' | 'players'>, seat: Seat): string | null =>
+export const viewpointOf = ({ me, players }: Pick<CaseHead, 'me' | 'players'>, seat: Seat): string | null =>
   seat === me ? null : players[seat]!.suspect;

@@ -12,7 +12,7 @@ import { useMemo } from 'preact/hooks';
 import { locale } from '../../words/lexicon.ts';
 import type { CaseHead } from '../messages.ts';
 import type { CaseScreenWords } from '../words/words.ts';
-import { eyesOf, Moment } from './Moment.tsx';
+import { Moment, viewpointOf } from './Moment.tsx';
 import { type MomentTold, momentTeller } from './moment-words.ts';
 
 export interface MomentsProps {
@@ -41,7 +41,7 @@ export function Moments({ casebook, head, edition, names, words }: MomentsProps)
           const [before, left] = openAround(moment, told, casebook);
           return (
             <li key={at}>
-              <Moment at={at} turn={turn} as={eyesOf(head, seat)} words={words} />
+              <Moment at={at} turn={turn} as={viewpointOf(head, seat)} words={words} />
               <span>
                 {told.text}{' '}
                 <strong>{words.glance.narrowed(names.seat(seat), before, left, told.isOverheard)}</strong>

@@ -3,7 +3,7 @@ import { type Entry, nextAsker } from '@casefile/deduction/companion';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { SheetParts } from '../context.ts';
-import { Accusation, Leaves, Nobody, Seen } from './Others.tsx';
+import { AccusationForm, LeavingForm, NobodyHasForm, SeenCardForm } from './OtherForms.tsx';
 import { Suggestion } from './Suggestion.tsx';
 
 const kinds = ['suggestion', 'seen', 'accusation', 'nobody', 'leaves'] as const;
@@ -74,12 +74,12 @@ export function EntryForm(props: EntryFormProps): JSX.Element {
           onSave={onSave}
         />
       )}
-      {kind.value === 'seen' && <Seen {...props} start={was('seen')} onSave={onSave} />}
-      {kind.value === 'nobody' && <Nobody {...props} start={was('nobody')} onSave={onSave} />}
+      {kind.value === 'seen' && <SeenCardForm {...props} start={was('seen')} onSave={onSave} />}
+      {kind.value === 'nobody' && <NobodyHasForm {...props} start={was('nobody')} onSave={onSave} />}
       {kind.value === 'accusation' && (
-        <Accusation {...props} start={was('accusation')} accuser={asker} onSave={onSave} />
+        <AccusationForm {...props} start={was('accusation')} accuser={asker} onSave={onSave} />
       )}
-      {kind.value === 'leaves' && <Leaves {...props} start={was('leaves')} onSave={onSave} />}
+      {kind.value === 'leaves' && <LeavingForm {...props} start={was('leaves')} onSave={onSave} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Special, Turn } from '../chapters/Chapters.tsx';
 import { SheetChapter } from '../chapters/SheetChapter.tsx';
 import { Guide, makeSay } from '../context.ts';
 import type { GuideBook } from '../load.ts';
-import { fit } from './fit.ts';
+import { fitToPage } from './fit.ts';
 
 export function OnePage({ book }: { readonly book: GuideBook }): JSX.Element {
   const frame = useRef<HTMLDivElement>(null);
@@ -15,7 +15,7 @@ export function OnePage({ book }: { readonly book: GuideBook }): JSX.Element {
   const guide = useMemo(() => ({ book, turnTo: () => {}, say: makeSay(book) }), [book]);
   useLayoutEffect(() => {
     const sheet = paper.current!;
-    const fitAgain = (): void => fit(sheet);
+    const fitAgain = (): void => fitToPage(sheet);
     fitAgain();
     document.fonts.addEventListener('loadingdone', fitAgain);
     // Pictures that come late keep their place; should one not, the writing makes room.

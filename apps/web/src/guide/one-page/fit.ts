@@ -7,7 +7,7 @@ const maxPoints = 12;
 const slack = 0.985;
 
 /** The sheet keeps its size, and all measures on it follow its size of writing. */
-export function fit(sheet: HTMLElement): void {
+export function fitToPage(sheet: HTMLElement): void {
   let [fits, tooLarge] = [minPoints, maxPoints / slack];
   while (tooLarge - fits > 0.1) {
     const tried = (fits + tooLarge) / 2;

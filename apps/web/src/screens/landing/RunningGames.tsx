@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { follow } from '../../app/router.ts';
-import { TodayWay } from '../../daily/TodayWay.tsx';
+import { TodayLink } from '../../daily/TodayLink.tsx';
 import type { GameCard } from '../../game/kept-games.ts';
 import { api } from '../../online/api.ts';
 import { allSessions } from '../../online/keys.ts';
@@ -29,7 +29,7 @@ interface RunningGamesProps {
 export const RunningGames = ({ games }: RunningGamesProps): JSX.Element => (
   <>
     <Running games={games} />
-    <TodayWay />
+    <TodayLink />
   </>
 );
 

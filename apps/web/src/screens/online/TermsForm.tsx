@@ -9,7 +9,7 @@ const clocks: Readonly<Record<'none' | 'relaxed' | 'timed', Clock | null>> = {
   relaxed: { bank: 30 * 60_000, back: 30_000 },
   timed: { bank: 10 * 60_000, back: 10_000 },
 };
-const soon = 120_000;
+const soonMs = 120_000;
 
 type ClockName = keyof typeof clocks;
 const clockNames = Object.keys(clocks) as ClockName[];
@@ -68,7 +68,7 @@ export function TermsForm({ terms }: { readonly terms: Signal<Terms> }): JSX.Ele
         label={t.absence}
         value={absence === 'ask' ? 'ask' : 'soon'}
         names={t.absences}
-        onPick={(value) => change({ absence: value === 'ask' ? 'ask' : soon })}
+        onPick={(value) => change({ absence: value === 'ask' ? 'ask' : soonMs })}
       />
     </fieldset>
   );

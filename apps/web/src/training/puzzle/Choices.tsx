@@ -5,9 +5,9 @@ import type { JSX } from 'preact';
 import { CardFace, Thumb } from '../../art/cards/cards.tsx';
 import { moveInGroup } from '../../table/keyboard/group-keys.ts';
 import { locale, ui } from '../../words/lexicon.ts';
-import type { Telling } from './naming.ts';
+import type { PuzzleContext } from './naming.ts';
 
-interface ChoiceProps<T> extends Telling {
+interface ChoiceProps<T> extends PuzzleContext {
   readonly chosen: T | null;
   readonly isAnswered: boolean;
   /** The index of the option that a hint has excluded. */

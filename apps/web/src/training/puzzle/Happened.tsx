@@ -8,9 +8,9 @@ import { Icon } from '../../art/icons/Icon.tsx';
 import { Emblem } from '../../art/people/people.tsx';
 import { ownerName } from '../../notebook/Owner.tsx';
 import { locale } from '../../words/lexicon.ts';
-import type { Telling } from './naming.ts';
+import type { PuzzleContext } from './naming.ts';
 
-export interface HappenedProps extends Telling {
+export interface HappenedProps extends PuzzleContext {
   readonly puzzle: Puzzle;
   /** Turns named by a hint or a reason. */
   readonly marked: readonly number[];
@@ -52,7 +52,7 @@ function Asked({
   view,
   inquiry,
   speaker,
-}: Telling & { readonly view: View; readonly inquiry: Inquiry }): JSX.Element {
+}: PuzzleContext & { readonly view: View; readonly inquiry: Inquiry }): JSX.Element {
   const { facts } = locale.value!.game;
   const { by, cards, answers } = inquiry;
   const room = cards.find(speaker.isRoom) ?? null;
@@ -94,7 +94,7 @@ function Asked({
 }
 
 /** Wrong accusations that everybody heard. */
-function accusationsOf({ accusations, seats }: View, { speaker }: Telling): Entry[] {
+function accusationsOf({ accusations, seats }: View, { speaker }: PuzzleContext): Entry[] {
   const { facts } = locale.value!.game;
   return accusations.flatMap(({ turn, by, cards, right }) => {
     if (cards === null) return [];
@@ -130,7 +130,7 @@ function shownIn(view: View, { turn, by, cards }: View['history'][number], seat:
 const saidElsewhere: readonly FactEvent[] = ['dealt', 'shown', 'passed', 'showed', 'must-show', 'accused'];
 
 /** Cards seen in other ways, and cards that nobody had. */
-function sightsOf({ knowledge, view }: Puzzle, { speaker }: Telling): Entry[] {
+function sightsOf({ knowledge, view }: Puzzle, { speaker }: PuzzleContext): Entry[] {
   const sights = knowledge.facts.flatMap((fact: KnownFact): Entry[] => {
     if (!('has' in fact) || fact.source === undefined || saidElsewhere.includes(fact.source.what)) return [];
     const [owner, card] = fact.has;

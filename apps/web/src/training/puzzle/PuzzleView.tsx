@@ -21,7 +21,7 @@ import { namesOf } from '../../words/lexicon.ts';
 import type { TrainWords } from '../words/words.ts';
 import { AccuseChoices, AskChoices, ShowChoices } from './Choices.tsx';
 import { Happened } from './Happened.tsx';
-import { speakerFor, type Telling } from './naming.ts';
+import { type PuzzleContext, speakerFor } from './naming.ts';
 import { type OwnMarks, Sheet } from './Sheet.tsx';
 import { sayHint } from './say-hint.ts';
 import { Verdict } from './Verdict.tsx';
@@ -236,7 +236,7 @@ export function PuzzleView({ puzzle, words, onAnswer, after }: PuzzleViewProps):
 }
 
 /** Names nobody where nobody asks. */
-function questionOf(puzzle: Puzzle, { words, speaker }: Telling): readonly [string, string] {
+function questionOf(puzzle: Puzzle, { words, speaker }: PuzzleContext): readonly [string, string] {
   switch (puzzle.kind) {
     case 'mark':
       return [words.mark(puzzle.reasons.length), words.markHelp];

@@ -8,11 +8,11 @@ import { Grid } from '../../notebook/Grid.tsx';
 import { cellKey } from '../../notebook/notes.ts';
 import { SignIn } from '../../notebook/Owner.tsx';
 import { ownersOf } from '../../notebook/where.ts';
-import type { Telling } from './naming.ts';
+import type { PuzzleContext } from './naming.ts';
 
 export type OwnMarks = Readonly<Record<string, 'yes' | 'no'>>;
 
-export interface SheetProps extends Telling {
+export interface SheetProps extends PuzzleContext {
   readonly puzzle: Puzzle;
   /** Including immediate consequences of the player's marks. */
   readonly cells: SheetCells;

@@ -6,10 +6,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import { Thumb } from '../../art/cards/cards.tsx';
 import { ownerName } from '../../notebook/Owner.tsx';
 import { locale } from '../../words/lexicon.ts';
-import { speakerFor, type Telling } from './naming.ts';
+import { type PuzzleContext, speakerFor } from './naming.ts';
 import { Reasons } from './Reasons.tsx';
 
-export interface VerdictProps extends Telling {
+export interface VerdictProps extends PuzzleContext {
   readonly puzzle: Puzzle;
   readonly grade: Grade;
 }

@@ -6,7 +6,7 @@ import type { Seat, View } from '@casefile/engine';
 import type { TrainWords } from '../words/words.ts';
 
 /** The context shared by all parts of a puzzle's screen. */
-export interface Telling {
+export interface PuzzleContext {
   readonly words: TrainWords;
   readonly names: EditionNames;
   /** The naming for the player who solves the puzzle. */

@@ -1,9 +1,9 @@
 import type { Hint, Puzzle } from '@casefile/training';
 import { ownerName } from '../../notebook/Owner.tsx';
 import { locale } from '../../words/lexicon.ts';
-import type { Telling } from './naming.ts';
+import type { PuzzleContext } from './naming.ts';
 
-export function sayHint(hint: Hint, puzzle: Puzzle, { words, speaker }: Telling): string {
+export function sayHint(hint: Hint, puzzle: Puzzle, { words, speaker }: PuzzleContext): string {
   const t = words.hints;
   const { game } = locale.value!;
   switch (hint.hint) {

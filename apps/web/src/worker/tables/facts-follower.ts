@@ -10,13 +10,13 @@ import {
 } from '@casefile/engine';
 import { Learner } from '../knowledge/learned.ts';
 import type { Scene, ViewerSeat } from '../messages.ts';
-import { standingOf, Untold } from './scene.ts';
+import { standingOf, UntoldFacts } from './scene.ts';
 
 type Opened = Extract<Fact, { fact: 'opened' }>;
 
 export class FactsFollower {
   #position: Position;
-  readonly #untold = new Untold();
+  readonly #untold = new UntoldFacts();
   readonly #learner: Learner | null;
   readonly #viewerSeat: ViewerSeat;
 

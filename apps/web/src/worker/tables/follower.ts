@@ -4,7 +4,7 @@ import type { TableState } from '@casefile/protocol';
 import type { Entry, EntryOf } from '@casefile/protocol/entry';
 import { Learner } from '../knowledge/learned.ts';
 import type { Scene } from '../messages.ts';
-import { standingOf, Untold } from './scene.ts';
+import { standingOf, UntoldFacts } from './scene.ts';
 
 export type GameEntry = EntryOf<'started'> | EntryOf<'acted'> | EntryOf<'undone'>;
 export const isGameEntry = (entry: Entry): entry is GameEntry =>
@@ -19,7 +19,7 @@ export class Follower {
   #state: TableState | null = null;
   #steps: readonly Step[] = [];
   #learner: Learner | null = null;
-  readonly #untold = new Untold();
+  readonly #untold = new UntoldFacts();
 
   /** Shows one more entry; `state` is the table after it. */
   show(entry: GameEntry, state: TableState): void {

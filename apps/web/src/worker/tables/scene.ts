@@ -19,7 +19,7 @@ export function standingOf(position: Position, viewerSeat: ViewerSeat): Standing
 }
 
 /** What a screen has not been told yet of the facts that one viewer may read. */
-export class Untold {
+export class UntoldFacts {
   #facts: readonly Fact[] = [];
   #walks: readonly Walked[] = [];
   #learned: readonly Learned[] = [];

@@ -6,11 +6,11 @@ import { more, ui } from '../../words/lexicon.ts';
 
 const isRead = signal(false);
 
-export interface UnkeptProps {
+export interface NotSavedNoteProps {
   readonly why: 'denied' | 'full';
 }
 
-export function Unkept({ why }: UnkeptProps): JSX.Element | null {
+export function NotSavedNote({ why }: NotSavedNoteProps): JSX.Element | null {
   if (isRead.value) return null;
   const t = more().games;
   return (

@@ -45,7 +45,7 @@ function AnyCards({
   );
 }
 
-export function Seen(props: OtherProps<'seen'>): JSX.Element {
+export function SeenCardForm(props: OtherProps<'seen'>): JSX.Element {
   const { table, speaker, words, start, onSave } = props;
   const t = words.entry;
   const { you } = table;
@@ -108,7 +108,7 @@ export function Seen(props: OtherProps<'seen'>): JSX.Element {
 }
 
 /** Saved with one press. */
-export const Nobody = (props: OtherProps<'nobody'>): JSX.Element => (
+export const NobodyHasForm = (props: OtherProps<'nobody'>): JSX.Element => (
   <AnyCards
     {...props}
     chosen={props.start === null ? [] : [props.start.card]}
@@ -116,7 +116,7 @@ export const Nobody = (props: OtherProps<'nobody'>): JSX.Element => (
   />
 );
 
-export function Accusation(props: OtherProps<'accusation'> & { readonly accuser: number }): JSX.Element {
+export function AccusationForm(props: OtherProps<'accusation'> & { readonly accuser: number }): JSX.Element {
   const { table, words, start, accuser, onSave } = props;
   const t = words.entry;
   const by = useSignal(start?.by ?? accuser);
@@ -156,7 +156,7 @@ export function Accusation(props: OtherProps<'accusation'> & { readonly accuser:
   );
 }
 
-export function Leaves(props: OtherProps<'leaves'>): JSX.Element {
+export function LeavingForm(props: OtherProps<'leaves'>): JSX.Element {
   const { table, words, start, onSave } = props;
   const t = words.entry;
   const player = useSignal<number | null>(start?.player ?? null);

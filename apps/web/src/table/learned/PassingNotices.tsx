@@ -22,7 +22,7 @@ interface Notice {
   readonly end: number;
 }
 
-export function Passing(): JSX.Element | null {
+export function PassingNotices(): JSX.Element | null {
   const { session } = useTable();
   const { facts, whole, learned, viewerSeat } = useScene();
   const { speaker } = useNaming();

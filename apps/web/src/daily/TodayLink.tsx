@@ -10,7 +10,7 @@ import { keptDiary } from './diary.ts';
 import { today, watchClock } from './today.ts';
 import { type DailyWords, loadDailyWords } from './words.ts';
 
-export function TodayWay(): JSX.Element | null {
+export function TodayLink(): JSX.Element | null {
   const words = useSignal<DailyWords | null>(null);
   const { lang } = locale.value!;
   useEffect(() => {
