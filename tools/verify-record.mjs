@@ -42,8 +42,8 @@ function firstSeat({ rolls = [] }, { box, chance, seats, record }) {
 /** The envelope, what lies in rooms, the hands in order, what is left over, and where the weapons begin. */
 function checkDeal(facts, { box, chance, seats, hands, record }) {
   const fact = (name) => facts.find((each) => each.fact === name);
-  const { edition, version, options, players } = fact('opened');
-  mustBe([edition, version, options], [record.edition, record.editionVersion, record.options], 'the header');
+  const [{ edition, version, options, players }, opened] = [fact('opened'), record.log[0]];
+  mustBe([opened.edition, opened.editionVersion, edition, version, options], [edition, version, record.edition, record.editionVersion, record.options], 'entry 0, the header');
   mustBe([...players, ...record.players].map(({ suspect }) => suspect), [...seats, ...seats], 'the seats');
   const [first, envelope] = [firstSeat(fact('first'), { box, chance, seats, record }), box.cards.map(chance.pick)];
   mustBe([fact('first').seat, fact('enveloped').sealed.cards], [first, envelope], 'first seat and envelope');
@@ -101,23 +101,23 @@ const chained = (entry, key = unhashed[entry.is]) => JSON.stringify(key ? { ...e
 /** Throws what is wrong with the record in these bytes; gives back how many entries and words of chance it checked. */
 export function verify(file, noted) {
   const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(file);
-  const { checksum, ...record } = JSON.parse(text);
-  const { format, version, viewpoint, layout, chance: seeds, log } = record;
-  mustBe([format, version, viewpoint, layout], ['casefile-record', 2, 'table', undefined], 'format (1 was dealt by the table alone), layout');
+  const { checksum, ...record } = JSON.parse(text), { format, version, viewpoint, layout, chance: seeds, log } = record;
+  if (version === 1) throw new Error('a record of version 1, dealt by the table alone: `casefile record verify` looks at what else is in it');
+  mustBe([format, version, viewpoint, layout], ['casefile-record', 2, 'table', undefined], 'format, version, viewpoint, layout');
   const [table, sum] = [bytesOf(seeds.table ?? ''), hex(sha256('casefile record v2\n', JSON.stringify(record)))];
   mustBe([checksum, text === `${JSON.stringify({ ...record, checksum })}\n`], [sum, true], 'checksum and bytes');
   let [stage, before, hash] = [0, 0, Buffer.alloc(32)];
   for (const [n, entry] of log.entries()) {
     const due = stages.findIndex((names) => names.includes(entry.is));
     const isDue = stage < 4 && (due === stage || (due < 0 && stage > 0));
-    mustBe([entry.n, entry.at >= before, isDue], [n, true, true], `entry ${n}, ${entry.is}: number, time, place`);
+    mustBe([entry.n, entry.at >= before && Number.isInteger(entry.at), isDue], [n, true, true], `entry ${n}, ${entry.is}: number, time, place`);
     [before, hash] = [entry.at, sha256(hash, hmac(table, `casefile salt v1\n${n}`), chained(entry))];
     if (entry.is === stages[stage].at(-1)) stage++;
   }
   mustBe([stage, record.head], [4, hex(hash)], `entry ${log.length - 1}, the end and the hash chain`);
   const [opened, settled, started, revealed] = ['opened', 'settled', 'started', 'revealed'].map((is) => log.find((entry) => entry.is === is));
   mustBe({ commitment: opened.commitment, table: revealed.seed, players: started.seeds }, seeds, 'the seeds');
-  mustBe(seeds.commitment, hex(sha256('casefile commitment v1\n', table)), 'entry 0, the commitment');
+  mustBe([seeds.commitment, isHash(seeds.table)], [hex(sha256('casefile commitment v1\n', table)), true], 'entry 0, the commitment');
   if (noted) mustBe([opened, ...settled.commitments].map((each) => each.commitment).concat(settled.digest).includes(noted.toLowerCase()), true, 'the commitment you noted is in it');
   mustBe([opened.deal, started.seats, log.findLast(({ is }) => is === 'terms' || is === 'opened').options], ['sealed-seeds', settled.seats, record.options], `entry ${started.n}, what was agreed`);
   mustBe(started.seeds, openedSeeds(log, table, settled, started), `entry ${started.n}, exactly the opened seeds`);

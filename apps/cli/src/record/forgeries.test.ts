@@ -36,7 +36,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function isTaken(text: string): Promise<{ command: boolean; http: boolean; tool: boolean }> {
+async function isTaken(
+  text: string | Buffer<ArrayBuffer>,
+): Promise<{ command: boolean; http: boolean; tool: boolean }> {
   const file = join(folder, 'record.json');
   writeFileSync(file, text);
   const quiet = [vi.spyOn(console, 'log'), vi.spyOn(console, 'error')].map((spy) =>
@@ -55,12 +57,32 @@ async function isTaken(text: string): Promise<{ command: boolean; http: boolean;
   if (reply.status !== 200 && reply.status !== 400) throw new Error(`${reply.status}`);
   let isGood = true;
   try {
-    verify(new TextEncoder().encode(text));
+    verify(Buffer.from(text));
   } catch {
     isGood = false;
   }
   return { command: code === 0, http: body.verified === true, tool: isGood };
 }
+
+test('R32 all three refuse a file that is not byte for byte what it stands for', async () => {
+  const forger = new Forger(log, edition);
+  const { person } = forger.find('seeded');
+  forger.insert(forger.at('started') + 1, { is: 'wrote', person, text: 'mended: \uFFFD' });
+  const honest = makeRecordText(forger.record());
+  expect(Object.values(await isTaken(honest))).toEqual([true, true, true]);
+  const bytes = Buffer.from(honest);
+  const at = bytes.indexOf('\uFFFD');
+  const forged: Readonly<Record<string, string | Buffer<ArrayBuffer>>> = {
+    'a byte that is no text': Buffer.concat([bytes.subarray(0, at), Buffer.of(0xff), bytes.subarray(at + 3)]),
+    'a mark at its beginning': `\uFEFF${honest}`,
+    'a key twice': honest.replace('"log":[', '"log":[],"log":['),
+    'an escaped letter': honest.replace('"viewpoint":"table"', '"viewpoint":"t\\u0061ble"'),
+    'another end of the line': honest.replace(/\n$/, '\r\n'),
+    'more after it': `${honest}{}`,
+  };
+  for (const [name, text] of Object.entries(forged))
+    expect(Object.values(await isTaken(text)), name).toEqual([false, false, false]);
+});
 
 test(`R32 ${forgeries.length} kinds of forgeries: three verifiers refuse every one and accept the honest record`, async () => {
   expect(forgeries.length).toBeGreaterThanOrEqual(30);

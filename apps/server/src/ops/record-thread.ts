@@ -3,7 +3,12 @@ import { editionById } from '@casefile/editions';
 import type { Viewer } from '@casefile/engine';
 import type { Entry } from '@casefile/protocol';
 import { makeRecord, makeViewpoint } from '@casefile/protocol/record/make';
-import { parseRecord, type RecordFault } from '@casefile/protocol/record/parse';
+import {
+  decodeRecord,
+  type ParsedRecord,
+  parseRecord,
+  type RecordFault,
+} from '@casefile/protocol/record/parse';
 import { makeRecordText } from '@casefile/protocol/record/text';
 import { isVerified, verifyThroughout } from '@casefile/protocol/record/verify';
 import { platformHashing } from '../store/hashing.ts';
@@ -30,8 +35,15 @@ export type RecordAnswer = Answer & {
 
 const utf8 = new TextEncoder();
 
+/** Bytes that are no text must not be taken for the text they would be mended to. */
+function parseBytes(bytes: Bytes): ParsedRecord {
+  const text = decodeRecord(bytes);
+  if (text !== null) return parseRecord(text, editionById);
+  return { ok: false, fault: { why: 'no-json', at: '', say: 'this is not text in UTF-8' } };
+}
+
 function check(bytes: Bytes): Answer {
-  const parsed = parseRecord(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), editionById);
+  const parsed = parseBytes(bytes);
   if (!parsed.ok) return parsed;
   const { record, exact, kind } = parsed;
   if (kind === 'game') {

@@ -29,5 +29,11 @@ export const forgedHeaders: readonly Forgery[] = [
   forge('no chain', (f) => f.record(() => ({ head: null }))),
   forge('another chain', (f) => f.record(() => ({ head: strange }))),
   forge('called version 1', (f) => f.record(() => ({ version: 1 }))),
+  forge('another version of the edition in the opening than was played', (f) =>
+    f.change('opened', ({ editionVersion }) => ({ editionVersion: editionVersion + 1 })).record(),
+  ),
+  forge('the table’s seed in other letters', (f) =>
+    f.change('revealed', ({ seed }) => ({ seed: seed.toUpperCase() })).record(),
+  ),
   forge('the log of another table', (f) => f.change('opened', { table: 'another-table' }).settle().record()),
 ];

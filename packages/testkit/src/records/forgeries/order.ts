@@ -43,5 +43,9 @@ export const forgedOrder: readonly Forgery[] = [
     f.log = f.log.with(2, { ...f.log[2]!, at: 5 });
     return f.record();
   }),
+  forge('times between the milliseconds', (f) => {
+    f.log = f.log.map((entry) => ({ ...entry, at: entry.at + 0.5 }));
+    return f.record();
+  }),
   forge('no end', (f) => f.record(({ log }) => ({ log: log.slice(0, -1) }))),
 ];
