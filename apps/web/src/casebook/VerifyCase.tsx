@@ -60,9 +60,9 @@ function Found({ checks, dealt, words, noted }: FoundProps): JSX.Element {
           );
         })}
       </ul>
+      {(isRight || dealt === 'table') && <p class="dealt">{words.dealt[dealt]}</p>}
       {isRight && (
         <>
-          <p>{words.dealt[dealt]}</p>
           {checks.some(({ check }) => check === 'noted') && (
             <p class="noted">{noted === null ? words.notNoted : words.noted(noted.slice(0, 16))}</p>
           )}

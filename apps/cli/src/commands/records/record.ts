@@ -69,7 +69,8 @@ export async function verifyCommand(path: string, { lang, json, commitment }: Gi
       own.kind[kind],
       ...columns(checks.map(({ check, ok, say }) => [`${mark(ok)} ${check}`, say])),
       bold(verified ? (all ? own.verified : own.partly) : own.notVerified),
-      ...(verified ? [own.dealt[dealt]] : []),
+      // An old record is called what it is, also where its seeds are not those that players gave.
+      ...(verified || dealt === 'table' ? [own.dealt[dealt]] : []),
     ]);
   }
   return verified ? done : failed;

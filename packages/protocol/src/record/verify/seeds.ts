@@ -49,8 +49,12 @@ export function seeds(record: CaseRecord, edition: Edition): Dealing {
 function byTheTable(log: readonly Entry[], edition: Edition): Dealing {
   const started = log.find((entry): entry is EntryOf<'started'> => entry.is === 'started')!;
   const late = log.find(({ is, n }) => is === 'seeded' && n > started.n);
+  const alone = 'a record of version 1, dealt by the table alone';
   if (late !== undefined)
-    return { check: said(false, `entry ${late.n}: a seed that came after the deal`), dealt: 'unknown' };
+    return {
+      check: said(false, `entry ${late.n}: a seed that came after the deal; ${alone}`),
+      dealt: 'table',
+    };
   const { chairs, people } = foldEntries('table', log.slice(0, started.n), edition);
   const given = started.seats.map((suspect) =>
     (chairs.find((chair) => chair.suspect === suspect)?.people ?? [])
@@ -59,11 +63,10 @@ function byTheTable(log: readonly Entry[], edition: Edition): Dealing {
   );
   if (!same(started.seeds, given))
     return {
-      check: said(false, `entry ${started.n}: these are not the seeds that players had given`),
-      dealt: 'unknown',
+      check: said(false, `entry ${started.n}: these are not the seeds that players had given; ${alone}`),
+      dealt: 'table',
     };
-  const say = 'dealt by the table alone: in records of version 1 nobody committed to the players’ seeds';
-  return { check: said(null, say), dealt: 'table' };
+  return { check: said(null, `${alone}: nobody committed to the players’ seeds`), dealt: 'table' };
 }
 
 /** A record agrees with itself; that it is the one of my game only something can show that I had before. */

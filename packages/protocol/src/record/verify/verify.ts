@@ -70,7 +70,7 @@ export function verifyThroughout(
     return { checks: [...before, dealing.check], dealt: 'unknown' };
   return {
     checks: [...before, dealing.check, checkNoted(record, noted), ...rules(record, edition)],
-    dealt: dealing.check.ok === false ? 'unknown' : dealing.dealt,
+    dealt: dealing.dealt,
   };
 }
 
