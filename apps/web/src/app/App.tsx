@@ -1,4 +1,4 @@
-/** Which screen is shown. What most people open first is here; the others come when they are asked for. */
+/** Chooses the screen. The screens most people open first are bundled; the others are fetched on demand. */
 import type { JSX } from 'preact';
 import { Landing } from '../screens/landing/Landing.tsx';
 import { MissingNote } from '../screens/MissingNote.tsx';

@@ -6,7 +6,7 @@ export interface FilePickerProps {
   readonly onFile: (file: File) => void;
 }
 
-/** A button that asks for a file of ours. The same one can be taken again. */
+/** A button that opens a file. The same file can be chosen again. */
 export function FilePicker({ label, onFile }: FilePickerProps): JSX.Element {
   const picker = useRef<HTMLInputElement>(null);
   return (

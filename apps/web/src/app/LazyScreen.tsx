@@ -25,7 +25,7 @@ export function LazyScreen({ name, load, props }: LazyScreenProps): JSX.Element 
         if (isWanted) screen.value = found as Screen;
       },
       (error) => {
-        // The whole screen says so.
+        // The screen itself reports the failure.
         tolerateMissing(error);
         isMissing.value = false;
         if (isWanted) screen.value = 'missing';

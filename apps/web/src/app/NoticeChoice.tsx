@@ -1,4 +1,4 @@
-/** Whether the browser may call me when I look elsewhere. It asks the person itself, and only when it is chosen here. */
+/** The setting for browser notifications. Permission is requested only when it is switched on here. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { more } from '../words/lexicon.ts';
@@ -18,7 +18,7 @@ export function NoticeChoice(): JSX.Element | null {
       <label class="field">
         <span>{t.notices}</span>
         <select
-          // What was refused must not stay chosen on the screen.
+          // A denied permission must not leave the option on.
           key={String(isDenied.value)}
           value={settings.notices.value}
           onChange={(event) => void choose(event.currentTarget.value as (typeof notices)[number])}

@@ -1,4 +1,4 @@
-/** The rules over whatever one is at: fetched when they are first opened. */
+/** The rules over the current screen, fetched when first opened. */
 import { signal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -12,7 +12,7 @@ export function RulesOver(): JSX.Element | null {
   const isOpen = open !== null;
   useEffect(() => {
     if (!isOpen || panel.value !== null) return;
-    // One that cannot be fetched says so itself, wherever one is.
+    // A failed fetch is reported by MissingNote on any screen.
     import('../guide/RulesPanel.tsx').then(({ RulesPanel }) => {
       panel.value = RulesPanel;
     }, closeRules);

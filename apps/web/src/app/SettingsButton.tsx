@@ -1,4 +1,4 @@
-/** Sound off and on, and the settings, one tap away from every screen. */
+/** Mute and settings buttons, on every screen. */
 import { signal, useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { Icon } from '../art/icons/Icon.tsx';
@@ -6,7 +6,7 @@ import { loadMore, ui } from '../words/lexicon.ts';
 import type { SettingsDialogProps } from './SettingsDialog.tsx';
 import { settings } from './settings.ts';
 
-/** Fetched when it is first asked for: most visits never do. */
+/** Fetched on first use: most visits never open it. */
 const dialog = signal<ComponentType<SettingsDialogProps> | null>(null);
 
 export function SettingsButton(): JSX.Element {
@@ -30,7 +30,7 @@ export function SettingsButton(): JSX.Element {
         >
           <Icon id={settings.sound.value ? 'sound' : 'mute'} />
         </button>
-        {/* One that cannot be fetched says so itself, wherever one is. */}
+        {/* A failed fetch is reported by MissingNote on any screen. */}
         <button
           type="button"
           class="tool"

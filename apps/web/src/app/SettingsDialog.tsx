@@ -1,4 +1,4 @@
-/** What a person may choose on this device. */
+/** The settings dialog of this device. */
 import { type Lang, languages } from '@casefile/editions/words/words';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';

@@ -1,4 +1,4 @@
-/** A name for one command, or for one game. Also where the page came over plain HTTP, and the browser has no `randomUUID`. */
+/** A unique id for a command or a game. Works over plain HTTP too, where browsers have no `randomUUID`. */
 export function freshId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,15 +1,15 @@
-/** A part of a screen that is fetched when it is first drawn, so that a first visit does not wait for it. */
+/** A part of a screen that is fetched on first render, to keep it out of the first visit. */
 import { signal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { ui } from '../words/lexicon.ts';
 import { isMissing, tolerateMissing } from './missing.ts';
 
-/** How many parts have come: what looks for something in one of them looks again. */
+/** The number of parts loaded so far; read it to look again when another one arrives. */
 export const arrivals = signal(0);
 
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  /** Nobody waits for it, and nothing is said where it does not come. */
+  /** Optional: neither loading nor failure is shown. */
   isExtra = false,
 ): (props: Props) => JSX.Element | null {
   const fetched = signal<ComponentType<Props> | null>(null);

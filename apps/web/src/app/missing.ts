@@ -4,13 +4,13 @@ import { signal } from '@preact/signals';
 export const isMissing = signal(false);
 
 const tolerated = new WeakSet<Error>();
-/** What did not come is a picture that nobody needs, something nobody has asked for yet, or is spoken of already. */
+/** Marks a failure that needs no message: a decoration, a prefetch, or one already reported. */
 export const tolerateMissing = (error: Error): unknown => tolerated.add(error);
 
-/** What the build's way of fetching parts says when one does not come. */
+/** Vite's event for a chunk that failed to load. */
 addEventListener('vite:preloadError', (event) => {
   const { payload } = event as Event & { readonly payload: Error };
-  // Whoever asked for it hears of it first.
+  // The caller's own handler runs first.
   setTimeout(() => {
     if (!tolerated.has(payload)) isMissing.value = true;
   });

@@ -1,26 +1,26 @@
-/** Which screen the address names. Addresses never hold a secret. */
+/** Routing. Addresses never contain a secret. */
 import { computed, signal } from '@preact/signals';
 import { editionIds } from '../editions/edition-meta.ts';
 
 export type Route =
   | { readonly screen: 'landing' }
   | { readonly screen: 'new'; readonly how: 'solo' | 'hot-seat' | 'online' }
-  /** Without a game: the one that was played last. */
+  /** Without an id: the game played last. */
   | { readonly screen: 'play'; readonly game: string | null }
   | { readonly screen: 'table'; readonly table: string }
   | { readonly screen: 'rules'; readonly edition: string; readonly rule: string | null }
   | { readonly screen: 'how-to-play'; readonly edition: string }
   | { readonly screen: 'games' }
-  /** A game that is over: one of this device, or of a table elsewhere. */
+  /** A finished game, local or of an online table. */
   | { readonly screen: 'case'; readonly game: string | null; readonly table: string | null }
-  /** The lesson of an edition; without one, the list of them. */
+  /** The lesson of an edition; without one, the list of lessons. */
   | { readonly screen: 'learn'; readonly edition: string | null }
   | { readonly screen: 'device' }
   | { readonly screen: 'train' }
   | { readonly screen: 'record' }
-  /** The case of a day, as its address names it; without one, of today. */
+  /** The case of a day; without one, today's. */
   | { readonly screen: 'daily'; readonly day: string | null }
-  /** A sheet of a real table, `new` for one to be set up; without one, the list of them. */
+  /** A sheet for a real table, `new` to set one up; without one, the list of sheets. */
   | { readonly screen: 'companion'; readonly sheet: string | null }
   | { readonly screen: 'nowhere' };
 
@@ -50,7 +50,7 @@ addEventListener('popstate', () => {
   route.value = routeOf(location);
 });
 
-/** What the history keeps with an address: the screen one came from, and whether the rules were opened over it. */
+/** History state: the previous screen, and whether the rules were opened over it. */
 export interface Kept {
   readonly from?: Route['screen'];
   readonly isOver?: true;
@@ -64,7 +64,7 @@ export function go(path: string, how: 'push' | 'replace' = 'push'): void {
   scrollTo(0, 0);
 }
 
-/** The rules that lie open over a screen: `#rules/<edition>/<rule>`. What is below stays as it is. */
+/** The rules opened over a screen: `#rules/<edition>/<rule>`. The screen below stays as it is. */
 export interface RulesOver {
   readonly edition: string;
   readonly at: string | null;
@@ -75,7 +75,7 @@ export const rulesOver = computed<RulesOver | null>(() => {
   return edition === undefined || screen === 'rules' ? null : { edition, at };
 });
 
-/** Back closes them: only the first opening is a step of its own. */
+/** Back closes them: only opening them adds a history entry. */
 export function openRules(edition: string, at: string | null = null): void {
   const isOpen = rulesOver.peek() !== null;
   const hash = `#rules/${edition}${at === null ? '' : `/${at}`}`;
@@ -89,7 +89,7 @@ addEventListener('popstate', () => {
   isClosing = false;
 });
 export function closeRules(): void {
-  // A second press would go back one step too far.
+  // A second press would go back too far.
   if (isClosing || rulesOver.peek() === null) return;
   if (kept().isOver) {
     isClosing = true;
@@ -103,7 +103,7 @@ export function closeRules(): void {
 const isPlain = (event: MouseEvent): boolean =>
   !event.metaKey && !event.ctrlKey && !event.shiftKey && event.button === 0;
 
-/** For links: the browser's own ways with them (new tab, copy) stay. */
+/** A click handler for links that keeps the browser's own actions (new tab, copy). */
 export function follow(event: MouseEvent): void {
   if (!isPlain(event)) return;
   const { pathname, hash } = event.currentTarget as HTMLAnchorElement;
@@ -111,7 +111,7 @@ export function follow(event: MouseEvent): void {
   go(pathname + hash);
 }
 
-/** For links to `/rules/…`: read there, without leaving what one is at. */
+/** A click handler for links to `/rules/…` that opens them over the current screen. */
 export function followOver(event: MouseEvent): void {
   if (!isPlain(event)) return;
   const { pathname, hash } = event.currentTarget as HTMLAnchorElement;

@@ -1,4 +1,4 @@
-/** What a person has chosen on this device. Where storage is denied it lasts as long as the page. */
+/** The settings of this device. Without storage they last as long as the page. */
 
 import { type Market, markets } from '@casefile/editions/markets';
 import { type Lang, languages } from '@casefile/editions/words/words';
@@ -6,9 +6,9 @@ import { effect, type Signal, signal } from '@preact/signals';
 
 export const themes = ['auto', 'plan', 'lamplight', 'contrast'] as const;
 export const motions = ['auto', 'full', 'reduced'] as const;
-/** How what happens is shown; step by step waits for a press after each beat. */
+/** The pace of scenes; `step` waits for a press after each beat. */
 export const speeds = ['instant', 'brisk', 'calm', 'step'] as const;
-/** So many games are shown calmly to somebody who has chosen nothing. */
+/** The number of first games shown at the calm pace by default. */
 const calmGames = 3;
 export const notices = ['off', 'turn'] as const;
 export const markLevels = ['off', 'facts', 'full'] as const;
@@ -16,26 +16,26 @@ export const reactionModes = ['always', 'matters', 'never'] as const;
 
 export interface Settings {
   readonly lang: Signal<Lang>;
-  /** The names of people and things at a table, where an edition was sold under several. */
+  /** The market whose names are used, where an edition was sold under several. */
   readonly market: Signal<Market>;
   readonly theme: Signal<(typeof themes)[number]>;
   readonly motion: Signal<(typeof motions)[number]>;
   readonly speed: Signal<(typeof speeds)[number]>;
   readonly sound: Signal<boolean>;
   readonly volume: Signal<number>;
-  /** Whether the house is heard when nothing happens in it. */
+  /** Whether ambient sound is on. */
   readonly roomTone: Signal<boolean>;
   readonly notices: Signal<(typeof notices)[number]>;
-  /** When to be asked whether one reacts to others' suggestions. */
+  /** When to be asked to react to others' suggestions. */
   readonly reactions: Signal<(typeof reactionModes)[number]>;
-  /** How much the notebook marks by itself, within what a table allows. */
+  /** How much the notebook marks automatically, within what the table allows. */
   readonly marks: Signal<(typeof markLevels)[number]>;
-  /** Whether all that follows has been offered once. */
+  /** Whether full marking was already offered. */
   readonly wasOfferedAll: Signal<boolean>;
   readonly name: Signal<string>;
-  /** Whether opponents say something now and then. */
+  /** Whether opponents make remarks. */
   readonly remarks: Signal<boolean>;
-  /** Whether what happens is spoken by the browser's voice. */
+  /** Whether events are read aloud. */
   readonly readAloud: Signal<boolean>;
 }
 
@@ -52,9 +52,9 @@ export function storage(): Storage | null {
 }
 
 const store = storage();
-/** Whether what is written is still there when the page comes again. */
+/** Whether stored values survive a reload. */
 export const isKeeping = store !== null;
-/** Instead of a storage that is denied. */
+/** A replacement for denied storage. */
 const memory = new Map<string, string>();
 
 export function remembered<T>(key: string, first: T, isValid: (value: unknown) => value is T): Signal<T> {
@@ -78,7 +78,7 @@ export function read<T>(key: string, otherwise: T, isValid: (value: unknown) => 
   }
 }
 
-/** False where it is not kept: a full or denied storage must not stop a game that goes on in memory. */
+/** Returns false if the value was not stored: full or denied storage must not stop a running game. */
 export function write(key: string, text: string | null): boolean {
   if (store === null) {
     if (text === null) memory.delete(key);
@@ -94,7 +94,7 @@ export function write(key: string, text: string | null): boolean {
   }
 }
 
-/** What was written under keys that begin like this, without that beginning. */
+/** The stored keys with this prefix, without it. */
 export function keysUnder(prefix: string): readonly string[] {
   const keys =
     store === null
@@ -103,7 +103,7 @@ export function keysUnder(prefix: string): readonly string[] {
   return keys.flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
 }
 
-/** The text itself, to be put back where it was. */
+/** The raw text, to be restored later. */
 export const textAt = (key: string): string | null =>
   (store === null ? memory.get(key) : store.getItem(`casefile.${key}`)) ?? null;
 
@@ -161,7 +161,7 @@ export function shownTheme(): 'plan' | 'lamplight' | 'contrast' {
   return systemIsDark.matches ? 'lamplight' : 'plan';
 }
 
-/** The page itself says which theme, motion and language it is in. */
+/** Sets theme, motion and language on the document. */
 export function dressPage(): void {
   effect(() => {
     const { documentElement: page } = document;

@@ -3,7 +3,7 @@ import { enqueueTask, runInSteps } from './task-queue.ts';
 
 const done = (): Promise<void> => new Promise((resolve) => enqueueTask(resolve));
 
-test('in the order in which it was asked for, and nothing at once', async () => {
+test('runs tasks in order, none of them synchronously', async () => {
   const seen: string[] = [];
   enqueueTask(() => seen.push('first'));
   enqueueTask(() => seen.push('second'));
@@ -12,7 +12,7 @@ test('in the order in which it was asked for, and nothing at once', async () => 
   expect(seen).toEqual(['now', 'first', 'second']);
 });
 
-test('skips a task that was taken back, and runs the others', async () => {
+test('skips a cancelled task, and runs the others', async () => {
   const seen: string[] = [];
   const takeBack = enqueueTask(() => seen.push('taken back'));
   enqueueTask(() => seen.push('kept'));
@@ -38,7 +38,7 @@ test('shares the time between two long jobs, one step of each in a task', async 
   function* walk(name: string): Generator<void, string> {
     for (const step of [1, 2, 3]) {
       seen.push(`${name}${step}`);
-      // Still the same task: whoever else waits comes after it.
+      // Still the same task: other jobs come after it.
       queueMicrotask(() => seen.push('.'));
       yield;
     }

@@ -1,4 +1,4 @@
-/** Work that may wait, each piece in a task of its own: what is pressed meanwhile is answered between two of them. */
+/** Deferred work, each piece in its own task, so that input is handled in between. */
 const waiting: (() => void)[] = [];
 const { port1: next, port2: ring } = new MessageChannel();
 next.onmessage = () => {
@@ -7,7 +7,7 @@ next.onmessage = () => {
   work?.();
 };
 
-/** In the order in which it was asked for. Returns how to take it back. */
+/** Runs in order. Returns a function that cancels it. */
 export function enqueueTask(work: () => void): () => void {
   if (waiting.push(work) === 1) ring.postMessage(null);
   return () => {
@@ -16,14 +16,14 @@ export function enqueueTask(work: () => void): () => void {
   };
 }
 
-/** When what has changed so far is on the screen. A page that nobody looks at draws nothing: it does not wait for that. */
+/** Resolves after the next paint; at once on a hidden page, which does not paint. */
 export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => enqueueTask(resolve));
     setTimeout(resolve, 100);
   });
 
-/** Goes on with these steps one task at a time. */
+/** Runs these steps one per task. */
 export function runInSteps<T>(steps: Iterator<void, T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const go = (): void => {

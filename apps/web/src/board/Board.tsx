@@ -12,16 +12,16 @@ import { Pieces } from './Pieces.tsx';
 import { Places } from './Places.tsx';
 import { boxOfPlace, pointsOf } from './path.ts';
 
-/** A place one may pick. */
+/** A place that can be chosen. */
 export interface Destination {
   readonly place: Place;
   /** Steps to get there; null where steps do not count. */
   readonly cost: number | null;
-  /** The way there, both ends included: drawn when the place is pointed at. */
+  /** The path including both ends, drawn when the place is pointed at. */
   readonly path?: readonly Place[];
 }
 
-/** What the board says of itself, in the reader's language. */
+/** The board's labels in the reader's language. */
 export interface BoardWords {
   readonly board: string;
   readonly zoomIn: string;
@@ -32,7 +32,7 @@ export interface BoardWords {
   describe(place: Place, about: { cost: number | null | undefined; pieces: readonly string[] }): string;
 }
 
-/** Pieces on their way: a new number is a new scene. */
+/** Moving pieces; a new number means a new scene. */
 export interface Walks {
   readonly number: number;
   readonly pieces: readonly {
@@ -40,7 +40,7 @@ export interface Walks {
     readonly by: 'walk' | 'passage' | 'carried';
     readonly path: readonly Place[];
   }[];
-  /** The piece that goes now; null where each goes at once. The others wait where they stood. */
+  /** The piece that moves now, while the others wait; null where all move at once. */
   readonly now: string | null;
   /** For each square of a way. */
   readonly stepMs: number;
@@ -50,31 +50,31 @@ export interface BoardProps {
   readonly layout: BoardLayout;
   readonly palette: string;
   readonly words: BoardWords;
-  /** Suspect to place; null where a pawn is nowhere. */
+  /** Suspect -> place; null for a pawn that is off the board. */
   readonly pawns: Readonly<Record<string, Place | null>>;
   readonly weapons: Readonly<Record<string, Place | null>>;
-  /** Whose turn it is: the pawn that stands out. */
+  /** The player in turn, whose pawn is highlighted. */
   readonly active?: string | null;
   readonly destinations?: readonly Destination[];
   /** A path to show without pointing: the last move, a replay. */
   readonly path?: readonly Place[] | null;
   /** Rooms and squares to light up: a suggestion's room, a spy square in use. */
   readonly lit?: readonly Place[];
-  /** What matters now: a board too small for fingers is framed on it. */
+  /** The area that matters now: a board too small for fingers zooms to it. */
   readonly focus?: readonly Place[];
-  /** Whether it is pressed or only watched: then more of the house around it is seen. */
+  /** Whether places can be chosen; if not, the camera shows more surroundings. */
   readonly isNear?: boolean;
   readonly walks?: Walks | null;
   onPick?(place: Place): void;
 }
 
-/** Pixels of a square that a finger needs, and those a mouse does with. */
+/** The minimum size of a square in pixels, by finger and by mouse. */
 const fingerCellPx = 26;
 const mouseCellPx = 14;
-/** As near as the board comes by itself: one wants to see where one is. */
+/** The closest automatic zoom, so that players keep their bearings. */
 const closeCellPx = 32;
 const watchedCellPx = 22;
-/** So much of the board's width shows nothing closely. */
+/** From this share of the board's width a zoom is pointless. */
 const maxFramedShare = 0.6;
 const minCellPx = (): number => (matchMedia('(pointer: coarse)').matches ? fingerCellPx : mouseCellPx);
 
@@ -93,10 +93,10 @@ export function Board(props: BoardProps) {
   const svg = useRef<SVGSVGElement>(null);
   const camera = useCamera(svg, layout.view);
   const pointed = useSignal<Place | null>(null);
-  // The pieces come after the places one may go to.
+  // Pieces are drawn after the places to go to.
   const isTime = useDeferred();
 
-  // By the whole board: one that is framed already must still follow what matters.
+  // Measured on the whole board: a zoomed one must still follow what matters.
   const isSmall = camera.wholeCell !== null && camera.wholeCell < minCellPx();
   const sized = Math.round(camera.wholeCell ?? 0);
   const focus = props.focus ?? destinations.map(({ place }) => place);
@@ -105,7 +105,7 @@ export function Board(props: BoardProps) {
     if (focus.length === 0) return;
     const boxOf = (places: readonly Place[]) => around(places.map((place) => boxOfPlace(layout, place)));
     if (!isSmall) return camera.uncover(boxOf(focus));
-    // Rooms at two ends of the house leave the squares between them too small: the list has the rooms.
+    // Rooms at both ends of the house would leave squares too small; the list offers the rooms.
     const squares = focus.filter((place) => typeof place !== 'string');
     const isFar = boxOf(focus).w > layout.view.w * maxFramedShare && squares.length > 0;
     const box = boxOf(isFar ? squares : focus);
@@ -115,7 +115,7 @@ export function Board(props: BoardProps) {
 
   const pick = (place: Place) => {
     if (camera.dragged.current) return;
-    // A tap on squares too small to be told apart comes closer instead of choosing one of them.
+    // A tap on squares too small to tell apart zooms in instead of choosing one.
     if (typeof place !== 'string' && camera.cell() < minCellPx() - 2)
       return camera.frame(boxOfPlace(layout, place), closeCellPx);
     props.onPick?.(place);
@@ -208,7 +208,7 @@ interface WayProps {
   readonly path: readonly Place[] | null;
 }
 
-/** The way to the place that is pointed at. By itself: what is pointed at changes with every move of a hand. */
+/** The path to the pointed place. A separate component, because pointing changes with every mouse move. */
 function Way({ layout, destinations, pointed, path }: WayProps) {
   const at = String(pointed.value);
   const shown = destinations.find(({ place }) => String(place) === at)?.path ?? path;

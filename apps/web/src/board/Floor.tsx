@@ -1,4 +1,4 @@
-/** What does not move: the pictures of the house, one after the other from the ground up, and the names on them. */
+/** The static parts: the pictures of the house from the ground up, and the names on them. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { shownTheme } from '../app/settings.ts';
@@ -16,16 +16,16 @@ export function Floor({ layout, onReady }: FloorProps): JSX.Element {
   const floor = useRef<SVGGElement>(null);
   const [urls, setUrls] = useState<readonly string[]>([]);
   const loaded = useRef((_layer: number) => {});
-  // One object for one layout: a new one would have the names parsed again.
+  // One object per layout: a new one would parse the names again.
   const names = useMemo(() => trustedMarkup(layout.names), [layout]);
   const theme = shownTheme();
   useEffect(() => {
     const colour = coloursAt(floor.current!);
     const made: string[] = [];
     let takeBack = (): void => {};
-    // A picture is read and drawn as soon as it has come: all at once they would hold up everything else.
+    // Pictures are decoded one by one: together they would block everything else.
     loaded.current = (last) => {
-      // One of the light before may come in late.
+      // A picture of the previous theme may arrive late.
       if (last !== made.length - 1) return;
       const layer = layout.layers[made.length];
       if (layer === undefined) return onReady?.();
@@ -46,7 +46,7 @@ export function Floor({ layout, onReady }: FloorProps): JSX.Element {
     <g ref={floor} aria-hidden="true">
       {urls.map((url, i) => (
         <image
-          // A layer keeps its place when the light changes.
+          // A layer keeps its position when the theme changes.
           key={i}
           href={url}
           x={x}

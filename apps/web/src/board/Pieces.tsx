@@ -20,7 +20,7 @@ interface Props {
   readonly walks: Walks | null;
 }
 
-/** Pawns and weapons where they stand. They are named by their places, so screen readers need not hear them twice. */
+/** Pawns and weapons. Hidden from screen readers, because the labels of places already name them. */
 export function Pieces({ layout, pawns, weapons, active, walks }: Props) {
   const pawnsAt = useRef<Standing>(new Map());
   const weaponsAt = useRef<Standing>(new Map());
@@ -28,7 +28,7 @@ export function Pieces({ layout, pawns, weapons, active, walks }: Props) {
   weaponsAt.current = seated(weaponsAt.current, weapons);
   const standing = { pawns: pawnsAt.current, weapons: weaponsAt.current };
   const pieces = [...standBoxes(layout, pawns, weapons, standing)];
-  // Who stands further down the page stands in front.
+  // Pieces further down the page are in front.
   pieces.sort((a, b) => a.box.y + a.box.h - (b.box.y + b.box.h));
 
   const layer = useRef<SVGGElement>(null);
@@ -39,7 +39,7 @@ export function Pieces({ layout, pawns, weapons, active, walks }: Props) {
     const boxes = new Map(pieces.map(({ id, box }) => [id, box]));
     let own: Walking | null = null;
     let isCurrent = true;
-    // In the same picture, once it has been fetched.
+    // Part of the same picture once loaded.
     void loadWalking().then(
       ({ walkingOf }) => {
         if (!isCurrent) return;

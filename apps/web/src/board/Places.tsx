@@ -15,7 +15,7 @@ interface Props {
   readonly weapons: Readonly<Record<string, Place | null>>;
   readonly active: string | null;
   onPoint(place: Place | null): void;
-  /** A key has gone to a place that may be out of sight. */
+  /** A key moved to a place that may be out of sight. */
   onReach(place: Place): void;
   onPick(place: Place): void;
 }
@@ -26,18 +26,18 @@ interface Cell {
   readonly box: Box;
   readonly cost: number | null | undefined;
   readonly pieces: readonly string[];
-  /** One of many that lead nowhere in particular. */
+  /** One of many squares that lead nowhere in particular. */
   readonly isMinor: boolean;
 }
 
-/** With more squares than this, those that lead nowhere in particular step back. */
+/** With more squares than this, those that lead nowhere in particular are dimmed. */
 const manySquares = 8;
 
 /** The board as a grid for eyes, fingers, keys and screen readers: rooms, and the squares that matter now. */
 export function Places(props: Props) {
   const { layout, words, active, pawns, onPoint, onReach, onPick } = props;
   const cells = useMemo(() => cellsOf(props), [layout, props.destinations, pawns, props.weapons]);
-  // A number that is the same everywhere tells nothing.
+  // A distance that is the same everywhere is not shown.
   const isEven =
     new Set(cells.flatMap(({ cost, place }) => (typeof place === 'string' ? [] : (cost ?? [])))).size < 2;
   const rows = Map.groupBy(cells, ({ box }) => Math.floor(centreOf(box)[1] / CELL));
@@ -45,14 +45,14 @@ export function Places(props: Props) {
   const [chosen, setChosen] = useState('');
   const home = active === null ? null : pawns[active];
   const last = cells.find(({ key }) => key === chosen);
-  // Where one may go comes before where one last was: whoever comes by Tab wants to go on.
+  // Legal destinations come first: a keyboard user wants to move on.
   const entry =
     (last?.cost === undefined ? cells.find(({ cost }) => cost !== undefined) : last) ??
     last ??
     cells.find(({ place }) => String(place) === String(home)) ??
     cells[0];
 
-  // Past the components: all places would be drawn again whenever a finger goes over them.
+  // Set directly on the element: rendering would redraw all places on every hover.
   const point = ({ currentTarget }: { currentTarget: Element }, place: Place | null) => {
     currentTarget.toggleAttribute('data-pointed', place !== null);
     onPoint(place);
@@ -95,7 +95,7 @@ export function Places(props: Props) {
                 class={open ? 'place open' : 'place'}
                 data-place={cell.key}
                 role="gridcell"
-                // In an svg `tabIndex` would be an attribute that no browser knows, and each place a stop of Tab.
+                // In SVG `tabIndex` is no known attribute, and every place would be a Tab stop.
                 tabindex={cell.key === entry?.key ? 0 : -1}
                 aria-label={words.describe(cell.place, { cost: cell.cost, pieces: cell.pieces })}
                 aria-disabled={open ? undefined : 'true'}
@@ -157,7 +157,7 @@ function cellsOf({ layout, destinations, pawns, weapons }: Props): readonly Cell
 
 type Square = readonly [number, number];
 
-/** Squares with a sign of their own, and for every door the one that comes nearest to it. */
+/** Squares with a sign, and for every door the nearest one. */
 function towardsRooms({ openings, special }: BoardLayout, squares: readonly Square[]): ReadonlySet<string> {
   const kept = new Set(squares.map(String).filter((key) => special.has(key)));
   for (const { door } of openings) {
@@ -171,7 +171,7 @@ function towardsRooms({ openings, special }: BoardLayout, squares: readonly Squa
 interface SquareProps {
   readonly box: Box;
   readonly cost: number | null | undefined;
-  /** It has a sign of its own, which must not vanish under the light. */
+  /** The square has a printed sign that the highlight must not cover. */
   readonly isSpecial: boolean;
 }
 

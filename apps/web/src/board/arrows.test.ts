@@ -8,7 +8,7 @@ interface Cell {
   readonly box: Box;
 }
 
-/** The names of the places that no row of arrow keys leads to from the first. */
+/** The places that no sequence of arrow keys reaches from the first. */
 function cutOff(arrows: Arrows<Cell>, first: Cell): string[] {
   const reached = new Set([first]);
   for (const cell of reached)
@@ -21,7 +21,7 @@ const at = (name: string, x: number, y: number, size = 24): Cell => ({
   box: { x, y, w: size, h: size },
 });
 
-test('an arrow leads to what is nearest that way', () => {
+test('an arrow moves to the nearest place in its direction', () => {
   const cells = [at('middle', 100, 100), at('near', 150, 100), at('far', 250, 100), at('below', 100, 180)];
   const { ArrowRight, ArrowDown, ArrowLeft } = arrowsOf(cells).get(cells[0]!)!;
   expect([ArrowRight?.name, ArrowDown?.name, ArrowLeft]).toEqual(['near', 'below', undefined]);
@@ -36,7 +36,7 @@ describe.each(boards)('arrows on the board of %s', (_, drawing) => {
     .get(CORRIDOR)!
     .map((square): Cell => ({ name: String(square), box: cellBox(square) }));
 
-  test('lead everywhere from everywhere, whichever squares may be reached', () => {
+  test('reach every place from every other, whichever squares are legal', () => {
     for (let step = 2; step < 60; step++) {
       const cells = [...rooms, ...squares.filter((_, i) => step < 59 && (i * 7) % step === 0)];
       const leads = arrowsOf(cells);

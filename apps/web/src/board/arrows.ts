@@ -1,4 +1,4 @@
-/** Where arrow keys lead on the board: to what lies nearest that way, and so that they lead everywhere. */
+/** Arrow keys on the board lead to the nearest place in their direction, and reach every place. */
 import { type Box, centreOf } from './layout/geometry.ts';
 
 interface Boxed {
@@ -17,7 +17,7 @@ const back: Readonly<Record<Arrow, Arrow>> = {
 
 export const isArrow = (key: string): key is Arrow => Object.hasOwn(ways, key);
 
-/** How far it is to another cell that way, ways to the side counting double; endless where it lies elsewhere. */
+/** The distance to another cell in a direction, with sideways distance doubled; infinite for other directions. */
 function distance(from: Boxed, to: Boxed, [dx, dy]: Way): number {
   const [x, y] = centreOf(from.box);
   const [tx, ty] = centreOf(to.box);
@@ -46,8 +46,8 @@ function reachable<C>(leads: Arrows<C>, first: C): ReadonlySet<C> {
 }
 
 /**
- * What lies nearest is not enough: whichever way one comes, a square may lie nearer than a large room. Where no key leads
- * to a cell, one that it leads to leads back to it.
+ * Going to the nearest place is not enough: a square may always be nearer than a large room. A cell that no key reaches
+ * gets a key back from one of its neighbours.
  */
 export function arrowsOf<C extends Boxed>(cells: readonly C[]): Arrows<C> {
   const leads = new Map(

@@ -1,14 +1,14 @@
-/** On a phone the buttons that lie over the board must not hide the pawn whose turn it is. */
+/** Keeps the buttons over a phone's board off the pawn in turn. */
 import { useEffect } from 'preact/hooks';
 
-/** When a board that glides has got there. */
+/** When a gliding board has arrived, in milliseconds. */
 const glidedMs = 300;
 /** Between the buttons and the edges of the board, in pixels. */
 const margin = 8;
 
 type Edges = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
-/** They lie in the lower right corner, or in the lower left one where the pawn would be under them. */
+/** In the lower right corner, or the lower left where they would cover the pawn. */
 export function sideFor(
   { width, height }: { readonly width: number; readonly height: number },
   pawn: Edges,
@@ -19,7 +19,7 @@ export function sideFor(
   return isLow && isRight ? 'left' : 'right';
 }
 
-/** Looks again whenever this changes. */
+/** Checks again whenever this changes. */
 export function useClearTools(about: unknown): void {
   useEffect(() => {
     const timer = setTimeout(clearTools, glidedMs);

@@ -1,10 +1,10 @@
-/** Cards that lie face down in rooms: drawn and named like pieces. */
+/** Face-down cards in rooms, drawn and named like pieces. */
 import type { Place } from '@casefile/engine/board/drawing';
 
 const prefix = 'hidden:';
 export const isHiddenCard = (piece: string): boolean => piece.startsWith(prefix);
 
-/** One for each room that has any, wherever the edition lays them: in rooms of their own, or in one with a name. */
+/** One for each room with cards, whether the edition lays them in several rooms or in a named one. */
 export function hiddenCards(
   spots: Readonly<Record<string, number>>,
   rooms: Readonly<Record<string, unknown>>,

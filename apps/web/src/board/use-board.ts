@@ -1,4 +1,4 @@
-/** The layout of a board, drawn bit by bit when it is first wanted, and kept for the next screen that shows it. */
+/** The layout of a board, computed in steps on first use and kept for later screens. */
 import type { Drawing, Place } from '@casefile/engine/board/drawing';
 import { useEffect, useState } from 'preact/hooks';
 import { runInSteps } from '../app/task-queue.ts';
@@ -8,7 +8,7 @@ import type { PieceCounts } from './layout/room-layout.ts';
 
 const known = new WeakMap<Drawing, Map<string, Promise<BoardLayout>>>();
 
-/** Null until it is drawn; while another one is drawn, the one before. */
+/** Null until ready; the previous layout while another one is computed. */
 export function useBoard(
   drawing: Drawing | null,
   art: BoardArt | null,

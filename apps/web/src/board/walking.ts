@@ -1,11 +1,11 @@
-/** Pieces on their way. Each stands where it stood until its beat comes. */
+/** Moving pieces. Each stays where it stood until its beat comes. */
 import type { Walks } from './Board.tsx';
 import type { BoardLayout } from './layout/board-layout.ts';
 import { type Box, centreOf } from './layout/geometry.ts';
 import { type Point, pointsOf } from './path.ts';
 
 export interface Walking {
-  /** This piece goes now; null: what is left stands where it has got to. */
+  /** This piece moves now; null: the remaining ones stay where they are. */
   goOn(piece: string | null): void;
   end(): void;
 }
@@ -32,7 +32,7 @@ export function walkingOf(
       for (const [id, run] of runs) {
         if (run.playState !== 'paused') continue;
         if (isOver) run.cancel();
-        // Before the first scene is staged nothing says whose turn it is to go.
+        // Before the first scene nothing says which piece moves.
         else if (piece === null || piece === id) run.play();
       }
     },
@@ -47,7 +47,7 @@ export function walkingOf(
 const maxWalkMs = 1100;
 const carryMs = 700;
 
-/** Along its way, through a trapdoor, or lifted across; stopped at the beginning until its beat comes. */
+/** Along its path, through a trapdoor, or lifted across; paused at the start until its beat comes. */
 function runOf(
   element: Element,
   box: Box,

@@ -1,4 +1,4 @@
-/** A month of cases: what was solved, what is open, and what is still sealed. */
+/** A month of cases: solved, open and still sealed. */
 import { type Day, type Diary, dayAfter, dayOf, firstDay, noonOf, weekdayOf } from '@casefile/training';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -11,7 +11,7 @@ import type { DailyWords } from './words.ts';
 export interface CalendarProps {
   readonly diary: Diary;
   readonly today: Day;
-  /** The day that is looked at. */
+  /** The selected day. */
   readonly day: Day;
   readonly words: DailyWords;
 }
@@ -89,7 +89,7 @@ export function Calendar({ diary, today, day, words: t }: CalendarProps): JSX.El
         </tbody>
       </table>
       {Object.keys(diary).length > 0 && (
-        // Each day says it in words to who does not see the signs.
+        // Each day has a text label for screen readers.
         <ul class="signs" aria-hidden="true">
           {signs.map((sign) => (
             <li key={sign}>

@@ -32,7 +32,7 @@ import { type DailyWords, loadDailyWords } from './words.ts';
 import './style.ts';
 
 export interface DailyScreenProps {
-  /** As the address names it; null for today. */
+  /** From the address; null for today. */
   readonly day: string | null;
 }
 
@@ -58,7 +58,7 @@ export function DailyScreen({ day }: DailyScreenProps): JSX.Element {
       },
     );
   }, [lang]);
-  // Whoever is at a case when midnight comes stays at it.
+  // A case open at midnight stays open.
   const opened = useMemo(() => today.peek(), [day]);
   if (words.value === null || words.value === 'missing') return <div class="opening" aria-busy="true" />;
   const { daily: t } = words.value;
@@ -109,7 +109,7 @@ function OneDay({ day, words: { daily: t, train }, isToday }: OneDayProps): JSX.
     puzzle.value = 'looking';
     puzzle.value = (await stock.daily(day, wanted)) ?? 'missing';
   };
-  // Made before it is asked for: whoever presses does not wait.
+  // Prepared in advance, so that pressing is instant.
   useEffect(() => {
     void look();
     void loadMeta(gameEdition).then(

@@ -1,4 +1,4 @@
-/** On the first page of somebody who has played before: today's case, whether it is done, and how many days in a row. */
+/** On the first page of a returning player: today's case, whether it is done, and the streak. */
 import { streakOf } from '@casefile/training';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -14,7 +14,7 @@ export function TodayLink(): JSX.Element | null {
   const words = useSignal<DailyWords | null>(null);
   const { lang } = locale.value!;
   useEffect(() => {
-    // It is a link among others: where its words do not come, the one below leads there too.
+    // Optional: if its words fail to load, the link below leads there too.
     loadDailyWords(lang).then(
       (found) => {
         words.value = found;

@@ -1,4 +1,4 @@
-/** What this device keeps of the cases of the days. */
+/** The stored daily results of this device. */
 import { type Day, type DayDone, type Diary, parseDiary, withDone } from '@casefile/training';
 import { read, write } from '../app/settings.ts';
 

@@ -3,7 +3,7 @@ import { sayStreak } from './share.ts';
 import { words as en } from './words-en.ts';
 import { words as fr } from './words-fr.ts';
 
-test('days in a row are said where there are any, and the longest run where it is longer', () => {
+test('mentions the streak if there is one, and the longest streak if it is longer', () => {
   expect(sayStreak({ now: 0, best: 0 }, en)).toBe('');
   expect(sayStreak({ now: 0, best: 1 }, en)).toBe('longest run: 1 day');
   expect(sayStreak({ now: 1, best: 1 }, en)).toBe('1 day in a row');

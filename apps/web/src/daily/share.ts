@@ -1,4 +1,4 @@
-/** The result of a day in a line that gives nothing away. */
+/** A day's result in one line without spoilers. */
 import type { Day, DayDone } from '@casefile/training';
 import { maxLevel } from '@casefile/training';
 import type { DailyWords } from './words.ts';
@@ -15,7 +15,7 @@ export function sayGame(done: DayDone, t: DailyWords): string {
   return game.isWon ? t.won(game.turns) : t.lost;
 }
 
-/** Days in a row, and the most there have been; nothing where there is nothing to count. */
+/** The current and the longest streak; empty if there is none. */
 export const sayStreak = ({ now, best }: Streak, t: DailyWords): string =>
   [now > 0 && t.streak(now), best > now && t.bestStreak(best)].filter(Boolean).join(' · ');
 
@@ -49,14 +49,14 @@ export function resultLine(
   return `${parts.join(' · ')} – ${origin}/daily/${day}`;
 }
 
-/** How it was shared; `shown` where the browser allows neither, and the line must be copied by hand. */
+/** How it was shared; `shown` where the browser allows neither sharing nor copying. */
 export async function shareLine(text: string): Promise<'shared' | 'copied' | 'shown'> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ text });
       return 'shared';
     } catch (error) {
-      // Whoever closes the sheet wanted nothing more; everything else goes to the clipboard.
+      // Closing the share sheet is no failure; any other error falls back to the clipboard.
       if ((error as Error).name === 'AbortError') return 'shared';
     }
   }

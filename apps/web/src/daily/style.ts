@@ -1,4 +1,4 @@
-/** The style of the daily case comes with it: the first visit does not wait for it. */
+/** Loads the style with the daily case, to keep it out of the first visit. */
 import daily from './daily.css?inline';
 
 const sheet = new CSSStyleSheet();

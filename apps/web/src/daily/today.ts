@@ -1,4 +1,4 @@
-/** Which day it is on this device. It may change while the page is open, and a clock may be set back. */
+/** The current date of this device. It may change while the page is open, even backwards. */
 import { type Day, dayOf } from '@casefile/training';
 import { signal } from '@preact/signals';
 
@@ -13,7 +13,7 @@ const checkMs = 20_000;
 const check = (): void => {
   today.value = readClock();
 };
-/** Looks at the clock for as long as a screen wants to know. */
+/** Watches the clock while a screen needs it. */
 export function watchClock(): () => void {
   check();
   const timer = setInterval(check, checkMs);

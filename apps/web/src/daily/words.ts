@@ -1,4 +1,4 @@
-/** What is said around the case of a day; fetched with it. */
+/** The words of the daily case, fetched with it. */
 import type { Lang } from '@casefile/editions/words/words';
 
 export interface DailyWords {
@@ -24,7 +24,7 @@ export interface DailyWords {
   readonly copied: string;
   readonly copyThis: string;
   readonly calendar: string;
-  /** What the signs in the calendar mean: the puzzle, then the game. */
+  /** The legend of the calendar: the puzzle, then the game. */
   readonly signs: { readonly [sign in 'check' | 'cross' | 'envelope' | 'hand']: string };
   readonly earlier: string;
   readonly later: string;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadMeta } from './edition-meta.ts';
 
 describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (id, edition) => {
-  test('gives screens the same cards, seats, dice and board as the edition, for every choice of options', async () => {
+  test('gives screens the same cards, seats, dice and board as the edition for all options', async () => {
     const meta = (await loadMeta(id))!;
     expect(meta).toMatchObject({ seats: edition.seats, dice: edition.dice, drawing: edition.drawing });
     const [defaults, ...others] = Object.entries(edition.options).flatMap(([name, values]) =>
@@ -21,6 +21,6 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
   });
 });
 
-test('finds nothing for an id that is no edition', async () => {
+test('finds nothing for an unknown id', async () => {
   expect(await loadMeta('toString')).toBeUndefined();
 });

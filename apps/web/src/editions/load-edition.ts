@@ -1,4 +1,4 @@
-/** The rules of an edition, loaded when they are needed: who plays one edition pays for one. */
+/** Loads the rules of one edition on demand. */
 import type { Edition } from '@casefile/engine';
 
 const folders = import.meta.glob<Readonly<Record<string, unknown>>>(

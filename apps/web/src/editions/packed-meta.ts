@@ -1,9 +1,9 @@
-/** What a screen has to know of an edition: data, without the rules behind it. */
+/** The data a screen needs of an edition, without its rules. */
 import type { Cards, Edition, Options } from '@casefile/engine';
 
 type Plain = Pick<Edition, 'id' | 'seats' | 'dice' | 'options' | 'drawing'>;
 export interface PackedMeta extends Plain {
-  /** The sets of cards it is played with, and which of them for which options. */
+  /** The card sets, and which options select which. */
   readonly sets: readonly Cards[];
   readonly setOf: Readonly<Record<string, number>>;
 }
@@ -23,7 +23,7 @@ export function packMeta(edition: Edition): PackedMeta {
 export const cardsOf = (meta: PackedMeta, chosen: Options): Cards =>
   meta.sets[meta.setOf[keyOf(meta, chosen)] ?? 0]!;
 
-/** What is not chosen is the default: the first value. */
+/** An option that is not chosen has its default, the first value. */
 const keyOf = ({ options }: Pick<Edition, 'options'>, chosen: Options): string =>
   Object.entries(options)
     .map(([name, values]) => String(chosen[name] ?? values[0]))

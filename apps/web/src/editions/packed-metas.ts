@@ -1,6 +1,6 @@
 /**
- * What screens need of all editions, in the order of the list. The build puts the finished data in the place of this
- * file (build/edition-metas.ts), so that no screen has to load their rules.
+ * The screen data of all editions, in list order. The build replaces this file with the computed data
+ * (build/edition-metas.ts), so that no screen loads the rules.
  */
 import { editions } from '@casefile/editions';
 import { type PackedMeta, packMeta } from './packed-meta.ts';

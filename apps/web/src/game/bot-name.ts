@@ -1,4 +1,4 @@
-/** The opponents' names. Their list with all it says of them is not needed at a table, and would be fetched for it. */
+/** The opponents' names, kept apart from their full descriptions, which a table does not need. */
 const names: Readonly<Record<string, string>> = {
   daisy: 'Daisy',
   basil: 'Basil',
@@ -7,5 +7,5 @@ const names: Readonly<Record<string, string>> = {
   irene: 'Irène',
 };
 
-/** What people call a bot. Others than the named opponents go by their ids. */
+/** The display name of a bot; unnamed bots show their ids. */
 export const botName = (bot: string): string => names[bot] ?? bot;

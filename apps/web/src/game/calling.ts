@@ -1,4 +1,4 @@
-/** What the table would tell somebody who is reading over it: whose turn it is, and the time they have left. */
+/** What a table tells a player who reads the rules over it: whose turn it is, and the time left. */
 import type { ActionName } from '@casefile/engine';
 import { signal } from '@preact/signals';
 
@@ -6,10 +6,10 @@ export interface Calling {
   readonly who: string;
   readonly what: string;
   readonly isMine: boolean;
-  /** What they may do now: help opens where it is explained. */
+  /** What they may do now, so that help opens at its explanation. */
   readonly does: readonly ActionName[];
 }
 /** Null where there is no table. */
 export const calling = signal<Calling | null>(null);
-/** My own time while it runs, as text. */
+/** My running clock as text. */
 export const ownTime = signal<string | null>(null);

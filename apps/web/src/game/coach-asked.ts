@@ -1,4 +1,4 @@
-/** Writes down where the coach was asked in a game, by whom and after how many facts: kept with the game. */
+/** Records where the coach was asked in a game, by whom and after how many facts. */
 import { write } from '../app/settings.ts';
 import { coachOf } from '../library/kept.ts';
 

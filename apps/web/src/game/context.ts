@@ -1,4 +1,4 @@
-/** What every part of a table's screen needs: the game, and how things are called. */
+/** The context shared by all parts of a table's screen: the game and its names. */
 import type { EditionNames } from '@casefile/editions/names';
 import type { Corridor } from '@casefile/editions/words/corridor';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
@@ -22,7 +22,7 @@ export interface TableContext {
   /** The action that is being filled in. */
   readonly picking: Signal<Choosing | null>;
   readonly notebook: NotebookState;
-  /** What a line of the log speaks of, while it is pointed at. */
+  /** The places and seats of the log line being pointed at. */
   readonly pointed: Signal<Pointed | null>;
 }
 export interface Pointed {
@@ -36,19 +36,19 @@ export function useTable(): TableContext {
   return useContext(Table)!;
 }
 
-/** The scene, for parts that are drawn only when there is one. */
+/** The scene, for parts rendered only when there is one. */
 export function useScene(): Scene {
   return useTable().session.scene.value!;
 }
 
-/** Is whoever looks at the table asked for something? */
+/** Whether the viewer is asked for something. */
 export const isCalled = ({ viewerSeat, view, isQuiet, isPast }: Scene): boolean =>
   viewerSeat !== null && view.asked.includes(viewerSeat) && !isQuiet && !isPast;
 
-/** The same for what is drawn: while others are seen to act, nobody is asked yet. A press ends that. */
+/** The same as shown: not yet while others' moves are still being staged. A press ends that. */
 export function useCalled(): boolean {
   const { session } = useTable();
-  // Not the beat itself: what is drawn with this need not be drawn for every beat.
+  // Not the beat itself, to avoid rendering for every beat.
   const isWatching = useComputed(() => {
     const beat = session.beat.value;
     return beat !== null && beat.isAgain !== true && beat.seat !== session.scene.value!.viewerSeat;
@@ -56,18 +56,18 @@ export function useCalled(): boolean {
   return isCalled(session.scene.value!) && !isWatching;
 }
 
-/** How many facts have been told: what is still being shown is not in the log before it is seen. */
+/** The number of facts told so far: the log must not be ahead of the scene. */
 export const toldOf = ({ log, beat }: Session): number => log.value.length - (beat.value?.left ?? 0);
 
-/** What is held back until its beat comes. */
+/** What is not told until its beat comes. */
 export function useUntold(): Untold | null {
   const { session } = useTable();
-  // Not the beat itself: the row of players need not be drawn for every beat.
+  // Not the beat itself, to avoid rendering the players for every beat.
   const key = useComputed(() => JSON.stringify(session.beat.value?.untold ?? null)).value;
   return JSON.parse(key);
 }
 
-/** Nothing can be done while an action is on its way, or nobody would hear it. */
+/** Whether input is blocked: an action is being sent, or the connection is lost. */
 export function useOnHold(): boolean {
   const { session } = useTable();
   return session.busy.value || session.link.value === 'lost';
@@ -79,7 +79,7 @@ export interface Naming {
 }
 
 type MakeCorridor = (drawing: Drawing) => Corridor;
-/** Fetched with the first move: before it nobody speaks of squares. Until then each is "a corridor". */
+/** Fetched with the first move, when squares first need descriptions. Until then each is "a corridor". */
 const makeCorridor = signal<MakeCorridor | null>(null);
 let isFetching = false;
 function fetchCorridor(): void {
@@ -90,14 +90,14 @@ function fetchCorridor(): void {
       makeCorridor.value = fetched.makeCorridor;
     },
     () => {
-      // With the next move it is tried again.
+      // Retried with the next move.
       isFetching = false;
     },
   );
 }
 
 const corridors = new WeakMap<Drawing, Corridor>();
-/** Made once for a board: finding where its squares lead takes some time. */
+/** Computed once per board, which takes some time. */
 function corridorOf(drawing: Drawing | null, make: MakeCorridor | null): Corridor | null {
   if (drawing === null || make === null) return null;
   const known = corridors.get(drawing) ?? make(drawing);
@@ -107,7 +107,7 @@ function corridorOf(drawing: Drawing | null, make: MakeCorridor | null): Corrido
 
 let last: { readonly key: string; readonly naming: Naming } | null = null;
 
-/** How this table's things are called for who looks at it. The same as before until a name is another. */
+/** The names of this table for its viewer. The same object until a name changes. */
 export function useNaming(): Naming {
   const { view, viewerSeat, whole } = useScene();
   const names = namesOf(view.edition)!;

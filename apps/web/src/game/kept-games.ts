@@ -1,25 +1,25 @@
-/** Games on this device, any number of them. Each lies under keys of its own: no game can write over another. */
+/** Games stored on this device, each under its own keys, so that none can overwrite another. */
 
 import { freshId } from '../app/fresh-id.ts';
 import { isKeeping, keysUnder, read, textAt, write } from '../app/settings.ts';
 import type { LocalPlayer, SavedGame, Scene } from '../worker/messages.ts';
 import { isSeen, type Seen } from './staging/queue.ts';
 
-/** What a list says of a game without opening it. */
+/** The list entry of a game, readable without opening it. */
 export interface GameCard {
   readonly id: string;
   readonly edition: string;
   readonly players: readonly LocalPlayer[];
-  /** Null until it is opened once: a game of an older version does not say. */
+  /** Null for a game of an older version until it is opened. */
   readonly turn: number | null;
   /** The suspect whose turn it is. */
   readonly turnOf: string | null;
   /** Milliseconds since 1970. */
   readonly touched: number;
   readonly result: { readonly winner: string | null } | null;
-  /** Where the pawns stood when it was last seen; none of a game of an older version. */
+  /** Where the pawns stood when last seen; empty for a game of an older version. */
   readonly pawns?: Scene['view']['pawns'];
-  /** It is a lesson, and counts for nothing. */
+  /** A lesson, which does not count in the record. */
   readonly isLesson?: true;
 }
 
@@ -49,7 +49,7 @@ const isNotes = (value: unknown): value is Notes =>
   value !== null &&
   Object.values(value).every((text) => typeof text === 'string');
 
-/** There was one game, under a key that any new game took from it. */
+/** Older versions kept a single game under one key. */
 function moveFormerGame(): void {
   const saved = read('game', null, isSaved);
   if (saved === null) return;
@@ -79,7 +79,7 @@ function cardOf({ edition, players, lesson }: SavedGame, scene: Scene | null): O
   };
 }
 
-/** The one touched last comes first. */
+/** Most recently used first. */
 export function keptGames(): readonly GameCard[] {
   moveFormerGame();
   return keysUnder('about.')
@@ -90,12 +90,12 @@ export function keptGames(): readonly GameCard[] {
     .sort((a, b) => b.touched - a.touched);
 }
 
-/** A game that is over is not one to go on with. */
+/** Finished games cannot be continued. */
 export const runningGames = (): readonly GameCard[] => keptGames().filter(({ result }) => result === null);
 
 export const savedGame = (id: string): SavedGame | null => read(keyOf('game', id), null, isSaved);
 
-/** False where it could not be kept. */
+/** False if it could not be stored. */
 export function keepGame(id: string, saved: SavedGame, scene: Scene): boolean {
   const isKept = write(keyOf('game', id), JSON.stringify(saved));
   return write(keyOf('about', id), JSON.stringify(cardOf(saved, scene))) && isKept;
@@ -105,11 +105,11 @@ export const notesOf = (id: string): Notes => read<Notes>(keyOf('notes', id), {}
 export const keepNotes = (id: string, notes: Notes): boolean =>
   write(keyOf('notes', id), JSON.stringify(notes));
 
-/** Null where nobody has written down what was seen. */
+/** Null if nothing was recorded. */
 export const seenOf = (id: string): Seen | null => read(keyOf('seen', id), null, isSeen);
 export const keepSeen = (id: string, seen: Seen): boolean => write(keyOf('seen', id), JSON.stringify(seen));
 
-/** Returns how to have it back. */
+/** Returns a function that restores it. */
 export function deleteGame(id: string): () => void {
   const kept = parts.map((part) => [keyOf(part, id), textAt(keyOf(part, id))] as const);
   for (const [key] of kept) write(key, null);

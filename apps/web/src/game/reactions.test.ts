@@ -8,7 +8,7 @@ const pass: Form = { do: 'pass' };
 const see: Form = { do: 'play', card: 'butler:see' };
 const stop: Form = { do: 'play', card: 'butler:no-answer' };
 
-/** Player 0 is asked in a turn of player 1, unless told otherwise. */
+/** By default player 0 is asked in a turn of player 1. */
 function asked(turnNumber: number, forms: readonly Form[], turn = 1, viewerSeat = 0): Asked {
   const view = {
     turn,
@@ -33,11 +33,11 @@ describe('U57: a player is asked to react', () => {
     expect(make('never').isQuiet(asked(1, [see, pass]))).toBe(true);
   });
 
-  test('at most twice a round, and again in the next', () => {
+  test('at most twice a round, and again in the next one', () => {
     const reactions = make('matters');
     const quiet = (turn: number): boolean => reactions.isQuiet(asked(turn, [see, pass]));
     expect([1, 2, 3, 4].map(quiet)).toEqual([false, false, true, true]);
-    // The same prompt drawn again is no second one.
+    // Rendering the same prompt again does not count twice.
     expect(quiet(2)).toBe(false);
     reactions.see(asked(5, [], 0));
     expect(quiet(6)).toBe(false);
@@ -56,7 +56,7 @@ describe('U57: a player is asked to react', () => {
     }
   });
 
-  test('on a shared device whatever they hold, so that handing it over tells nothing', () => {
+  test('on a shared device whatever they hold, so that handing it over reveals nothing', () => {
     const reactions = make('matters', true);
     expect(reactions.isQuiet(asked(1, [pass]))).toBe(false);
     expect(reactions.isResting(0)).toBe(false);

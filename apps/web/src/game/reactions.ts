@@ -1,4 +1,4 @@
-/** When a person is asked whether they react to a suggestion, and when they let it pass unasked. */
+/** Decides when a player is asked to react to a suggestion, and when the prompt is skipped. */
 import type { Seat } from '@casefile/engine';
 import type { reactionModes } from '../app/settings.ts';
 import type { Scene } from '../worker/messages.ts';
@@ -7,21 +7,21 @@ export type ReactionMode = (typeof reactionModes)[number];
 
 type Asked = Pick<Scene, 'view' | 'wait' | 'viewerSeat' | 'legal'>;
 
-/** Moments in which everybody who publicly might react is asked, whatever they hold. */
+/** Reaction windows: everybody who publicly might react is asked, whatever they hold. */
 const windows: readonly string[] = ['no-answer', 'after-show'];
-/** Asked no more often in one round, where it is asked only when it matters. */
+/** The maximum number of prompts in a round in mode “when it matters”. */
 const maxAsksPerRound = 2;
 
 export const isWindow = ({ view }: Pick<Scene, 'view'>): boolean => windows.includes(view.waitingFor ?? '');
 
-/** What the viewer could react with. */
+/** The viewer's legal reactions. */
 const meansOf = ({ legal }: Asked): readonly string[] =>
   legal.filter((form) => form.do !== 'pass').map((form) => `${form.do} ${form.card ?? ''}`);
 
 const windowKey = ({ view }: Asked): string =>
   `${view.turnNumber} ${view.history.length} ${view.history.at(-1)?.answers.length} ${view.waitingFor}`;
 
-/** From one turn of a seat to its next. */
+/** A round: from one turn of a seat to its next. */
 interface Round {
   readonly turn: number;
   readonly asked: Set<string>;
@@ -32,7 +32,7 @@ interface Round {
 
 export class Reactions {
   readonly #mode: () => ReactionMode;
-  /** Several people at one device: who is handed it must not tell what they hold. */
+  /** Several people share the device, so that handing it over must not reveal what they hold. */
   readonly #isShared: boolean;
   readonly #rounds = new Map<Seat, Round>();
 
@@ -41,12 +41,12 @@ export class Reactions {
     this.#isShared = isShared;
   }
 
-  /** To be told of every scene: a seat's round ends with its turn. */
+  /** Must see every scene: a seat's round ends with its turn. */
   see({ view: { turn, turnNumber } }: Pick<Scene, 'view'>): void {
     if (this.#rounds.get(turn)?.turn !== turnNumber) this.#rounds.delete(turn);
   }
 
-  /** Is the viewer's prompt left out? Counts the prompts that are not. */
+  /** Whether to skip the viewer's prompt; counts those that are shown. */
   isQuiet(scene: Asked): boolean {
     const { viewerSeat, view } = scene;
     if (viewerSeat === null || !isWindow(scene) || !view.asked.includes(viewerSeat)) return false;
@@ -65,7 +65,7 @@ export class Reactions {
     return false;
   }
 
-  /** Not now; `rests`: and not again this round. */
+  /** Declines; with `rests` for the whole round. */
   decline(scene: Asked, rests: boolean): void {
     const round = this.#round(scene.viewerSeat!, scene.view.turnNumber);
     round.declined = windowKey(scene);
@@ -73,7 +73,7 @@ export class Reactions {
     round.rests ||= rests;
   }
 
-  /** Nobody need ask this seat, whatever it holds. */
+  /** This seat is never asked, whatever it holds. */
   isResting(seat: Seat): boolean {
     return this.#mode() === 'never' || this.#rounds.get(seat)?.rests === true;
   }

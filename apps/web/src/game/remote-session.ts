@@ -1,4 +1,4 @@
-/** A game at a table of the server: the same session, told by the worker that follows it. */
+/** A session at an online table, driven by the worker that follows it. */
 import { emptyJournal, type Journal, makePassOrder, remoteNotes, tokenFor } from '@casefile/client';
 import type { Fact } from '@casefile/engine';
 import type { Command } from '@casefile/protocol/command';
@@ -24,13 +24,13 @@ export interface RemoteSession extends Session {
   readonly keys: Keys;
   /** The table around the game. */
   readonly room: ReadonlySignal<Room>;
-  /** Null before anything is known of it. */
+  /** Null before the first news. */
   readonly info: ReadonlySignal<TableInfo | null>;
-  /** What people said, and what happened around the game. */
+  /** Chat, and events around the game. */
   readonly journal: ReadonlySignal<Journal>;
-  /** Why this device is no longer connected, for good. */
+  /** Why this device was disconnected for good. */
   readonly ended: ReadonlySignal<string | null>;
-  /** What the table, not the game, is asked. Null when it was done, else why not. */
+  /** Sends a command to the table, not to the game. Null when done, otherwise the reason. */
   order(command: Command): Promise<string | null>;
 }
 
@@ -42,7 +42,7 @@ export function openRemote(keys: Keys): RemoteSession {
   const isSending = signal(false);
   const seen = seenOf(keys.table);
   const queue = makeQueue(seen, (next) => keepSeen(keys.table, next));
-  /** Where nobody knows what was seen, nothing is held before this entry. */
+  /** Without a record of what was seen, nothing before this entry is held back. */
   let knownFrom = seen === null ? Number.POSITIVE_INFINITY : -1;
   const director = lazyDirector();
   const backlog = makeBacklog({
@@ -55,7 +55,7 @@ export function openRemote(keys: Keys): RemoteSession {
   const journal = signal(emptyJournal);
   const info = computed(() => room.value.info);
   const link = computed(() => (room.value.status === 'on' ? 'on' : 'lost'));
-  // What is pressed while nobody listens would happen at another moment than it was meant for.
+  // A press while disconnected would take effect at another moment than intended.
   const busy = computed(
     () => isSending.value || link.value === 'lost' || info.value?.paused === true || backlog.behind.value > 0,
   );
@@ -101,27 +101,27 @@ export function openRemote(keys: Keys): RemoteSession {
       scene.value = next;
       queue.take(next);
     });
-    // Nobody looks at a hidden page, and time passes slowly there.
+    // A hidden page is not watched, and its timers are throttled.
     director.show(next, document.hidden ? 'instant' : settings.speed.value);
     tellOrders();
-    // Fetched when a game is over, as on this device.
+    // Fetched when a game is over, as for local games.
     if (next.view.result !== null && next.viewerSeat !== null)
       void import('../record/kept.ts').then(
         ({ keepOnlineResult }) => keepOnlineResult(keys.table, sittings.value, next),
         () => {},
       );
   }
-  /** Where nobody is ever asked to react, the server need not be told anything. */
+  /** If no player ever needs to react, nothing is sent to the server. */
   function tellOrders(): void {
     const { view, viewerSeat } = scene.value!;
     if (view.butlers !== undefined && viewerSeat !== null)
       orderPasses(settings.reactions.value !== 'always' || reactions.isResting(viewerSeat));
   }
 
-  /** What the entry changes in the game; talk and people are heard at once. */
+  /** Whether the entry changes the game; chat and people are shown at once. */
   async function apply({ n, isGame }: RemoteNews['heard'][number]): Promise<Scene | null> {
     const isFirst = scene.value === null;
-    // Who is there from the beginning has everything still to see.
+    // A player present from the start has everything still to see.
     if (isGame && isFirst && n > knownFrom && knownFrom >= 0) queue.assume(1);
     if (isGame) take(await worker.ask({ ask: 'show' }));
     if (knownFrom >= 0 && n >= knownFrom && scene.value !== null) {
@@ -131,7 +131,7 @@ export function openRemote(keys: Keys): RemoteSession {
     return scene.value;
   }
 
-  /** True when it was done; else what was wrong is on the screen. */
+  /** True when done; otherwise the problem is shown. */
   async function send(command: Command): Promise<boolean> {
     const done = await worker.ask({ ask: 'send', command });
     take(done);
@@ -175,7 +175,7 @@ export function openRemote(keys: Keys): RemoteSession {
       if (now === null || !isWindow(now)) return;
       reactions.decline(now, rests);
       const isAsked = settings.reactions.value === 'always' && !reactions.isResting(now.viewerSeat!);
-      // The server passes at its fixed time: an answer at the moment of the press would tell that there was a prompt.
+      // The server passes at a fixed time: an immediate answer would reveal that there was a prompt.
       if (isAsked) await this.act({ do: 'pass' });
       else scene.value = { ...now, isQuiet: true };
       tellOrders();
@@ -194,7 +194,7 @@ export function openRemote(keys: Keys): RemoteSession {
     behind: backlog.behind,
     unkept: signal(null),
     acknowledge: queue.acknowledge,
-    // Others play on: it ends when they have done.
+    // Others play on, so it ends when they are done.
     toEnd: signal(null),
     beat: director.beat,
     hurry: director.hurry,
@@ -216,7 +216,7 @@ export function openRemote(keys: Keys): RemoteSession {
         return;
       }
       remember(found.value);
-      // Who had opened the table already sits there with another seed.
+      // The player who opened the table already committed another seed.
       if (noteOf(found.value.table) === null) keepNote(found.value.table, note);
       go(`/t/${found.value.table}`);
     },
@@ -229,7 +229,7 @@ export function openRemote(keys: Keys): RemoteSession {
   };
 }
 
-/** What was said last, of the list of phrases, and at which seat; null where it was somebody who only watches. */
+/** The last phrase and its seat; null for a spectator's. */
 function lastPhrase({ talk }: Journal, { info, seats }: Room): NonNullable<Session['phrase']>['value'] {
   const last = talk.at(-1);
   if (last?.is !== 'said') return null;

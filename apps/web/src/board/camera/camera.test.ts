@@ -18,7 +18,7 @@ test('a view stays on the board and neither too near nor too far', () => {
   expect(kept({ x: 0, y: 0, w: 10, h: 10 }, board, 100).w).toBe(100);
 });
 
-test('brings in what is out of sight, and does not move for what is in sight', () => {
+test('moves to show a box out of sight, and stays for one in sight', () => {
   const view = { x: 0, y: 0, w: 100, h: 100 };
   expect(showing(view, { x: 10, y: 10, w: 20, h: 20 })).toEqual(view);
   expect(showing(view, { x: 150, y: -40, w: 20, h: 20 })).toEqual({ x: 70, y: -40, w: 100, h: 100 });
@@ -33,7 +33,7 @@ test('the box around some boxes', () => {
   ).toEqual({ x: 0, y: 0, w: 35, h: 15 });
 });
 
-test('a drawing that a form covers from below goes up until what matters is in the middle of the rest', () => {
+test('shifts a drawing covered from below until its focus is in the middle of the visible part', () => {
   const view = { x: 0, y: 0, w: 100, h: 100 };
   const low = { y: 70, h: 20 };
   // 300 px drawn, 120 px seen: 80 % of it is at 240 px, and must be at 60 px.

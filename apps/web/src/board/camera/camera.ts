@@ -1,6 +1,6 @@
 import type { Box } from '../layout/geometry.ts';
 
-/** Views are boxes in board units with the shape of the window they are seen through. */
+/** A view is a box in board units with the aspect ratio of its window. */
 
 const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(max, value));
 
@@ -23,7 +23,7 @@ export function kept(view: Box, board: Box, minWidth: number): Box {
   return { x: along(cx, w, board.x, board.w), y: along(cy, h, board.y, board.h), w, h };
 }
 
-/** Closer by a factor, the given point staying where it is. */
+/** Zooms by a factor around a fixed point. */
 export function zoomed(view: Box, factor: number, px: number, py: number): Box {
   const [w, h] = [view.w / factor, view.h / factor];
   return { x: px - (px - view.x) / factor, y: py - (py - view.y) / factor, w, h };
@@ -35,7 +35,7 @@ export const shifted = (view: Box, dx: number, dy: number): Box => ({
   y: view.y + dy,
 });
 
-/** The view moved as little as it takes to show a box. */
+/** Moves the view as little as needed to show a box. */
 export function showing(view: Box, box: Box): Box {
   const along = (from: number, size: number, at: number, length: number) =>
     at < from || length > size ? at : Math.max(from, at + length - size);
@@ -43,8 +43,8 @@ export function showing(view: Box, box: Box): Box {
 }
 
 /**
- * By how many pixels a drawing whose lower part is covered has to go up, so that the box is in the middle of what is still
- * seen of it. Never so far that its lower edge comes into sight.
+ * How many pixels to move a partly covered drawing up, so that the box is in the middle of its visible part. Never so far
+ * that its lower edge shows.
  */
 export function coveredShift(
   box: Pick<Box, 'y' | 'h'>,

@@ -4,36 +4,36 @@ import { type Box, CELL, grown } from '../layout/geometry.ts';
 import { coveredShift, fitted, kept, shifted, showing, zoomed } from './camera.ts';
 
 export interface Camera {
-  /** For `viewBox`; the camera goes on from there by itself. */
+  /** The initial `viewBox`; the camera updates it by itself. */
   readonly view: string;
-  /** Pixels of one cell now; none before anything was measured. */
+  /** The size of one cell in pixels; 0 before it was measured. */
   cell(): number;
-  /** The same with the whole board in sight; null before anything was measured. */
+  /** The same with the whole board in view; null before it was measured. */
   readonly wholeCell: number | null;
   readonly isWhole: boolean;
   zoom(factor: number, at?: readonly [number, number]): void;
-  /** By parts of what is seen. */
+  /** In fractions of the view. */
   pan(dx: number, dy: number): void;
   whole(): void;
-  /** With squares of so many pixels at most. */
+  /** With squares of at most this many pixels. */
   frame(box: Box, maxCellPx?: number): void;
   /** Moves only when it is not in sight. */
   show(box: Box): void;
-  /** Slides the drawing so that this is seen in what a form leaves of the board. */
+  /** Shifts the drawing so that this is visible beside an open form. */
   uncover(box: Box): void;
-  /** Whether the pointer that just went up had been dragging. */
+  /** Whether the pointer just released had been dragging. */
   readonly dragged: RefObject<boolean>;
 }
 
 const minViewWidth = 6 * CELL;
 const tapSlopPx = 6;
 
-/** The page says whether things move: a person's choice goes before the system's. */
+/** Read from the page: the player's setting overrides the system's. */
 const isStill = () => document.documentElement.dataset.motion === 'reduced';
 
 const written = ({ x, y, w, h }: Box): string => `${x} ${y} ${w} ${h}`;
 
-/** Pan and zoom of the board: pinch, drag, wheel with a key, and what buttons and keys ask for. */
+/** Pan and zoom of the board by pinch, drag, wheel with a modifier, buttons and keys. */
 export function useCamera(svg: RefObject<SVGSVGElement | null>, board: Box): Camera {
   const [size, setSize] = useState({ w: 0, h: 0 });
   const [isWhole, setWhole] = useState(true);
@@ -43,7 +43,7 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, board: Box): Cam
   const isMeasured = size.w > 0;
   const aspect = isMeasured ? size.w / size.h : board.w / board.h;
 
-  // Past the components: drawn again with every picture of a movement, the places and pieces would slow it down.
+  // Set directly on the element: rendering places and pieces for every frame would be slow.
   const show = (next: Box) => {
     now.current = next;
     svg.current!.setAttribute('viewBox', written(next));
@@ -55,15 +55,15 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, board: Box): Cam
     const to = kept(fitted(goal, aspect), board, minViewWidth);
     show(to);
     if (isStill()) return;
-    // Drawn once and then moved as it is: to draw the house for every step of the way is more than a phone can do.
+    // Drawn once and moved as a layer: redrawing the house for every frame is too slow for phones.
     const cell = size.w / from.w;
     const before = `translate(${(to.x - from.x) * cell}px, ${(to.y - from.y) * cell}px) scale(${to.w / from.w})`;
     svg.current!.animate({ transform: [before, 'none'] }, { duration: 200, easing: 'ease-out' });
   };
 
-  // Moved, not framed anew: a house drawn again would keep the press that opens a form waiting.
+  // Moved instead of reframed: redrawing the house would delay the press that opens a form.
   const uncover = () => {
-    // Gone where the table was left before what was resized has been told of.
+    // Missing if the table was left before the resize was reported.
     const element = svg.current;
     const seenPx = element?.closest('main')?.clientHeight;
     if (mattering.current === null || element === null || seenPx === undefined) return;

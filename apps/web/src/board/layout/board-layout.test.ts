@@ -18,7 +18,7 @@ describe.each(boards)('%s', (id, drawing) => {
     return { art, layout: layoutBoard(drawing, art, nameOf, crowd) };
   }
 
-  test('each picture has all that it refers to, and only once', async () => {
+  test('each picture contains every element it refers to, once', async () => {
     for (const layer of (await board()).layout.layers) {
       const made = [...layer.matchAll(/ id="([^"]+)"/g)].map(([, name]) => name);
       expect(new Set(made).size).toBe(made.length);
@@ -26,7 +26,7 @@ describe.each(boards)('%s', (id, drawing) => {
     }
   });
 
-  test('no picture has letters, which would be in another face than those of the page', async () => {
+  test('no picture contains text, which would be in another font than the page', async () => {
     const { layout } = await board();
     for (const layer of layout.layers) expect(layer).not.toContain('<text');
     expect(layout.names.match(/<text/g)!.length).toBeGreaterThanOrEqual(layout.plan.rooms.length);
@@ -41,7 +41,7 @@ describe.each(boards)('%s', (id, drawing) => {
     for (const [piece, same] of wanted) expect(all.split(piece).length - 1).toBe(same.length);
   });
 
-  test('bit by bit it is the same board, with a pause before every room', async () => {
+  test('gives the same board in steps, with a pause before every room', async () => {
     const { art, layout } = await board();
     const steps = layoutSteps(drawing, art, nameOf, crowd);
     let pauses = 0;
@@ -55,7 +55,7 @@ describe.each(boards)('%s', (id, drawing) => {
 const plain = ({ rooms, outlines, view, layers, names }: BoardLayout) =>
   JSON.parse(JSON.stringify({ rooms: [...rooms], outlines: [...outlines], view, layers, names }));
 
-test('a picture takes all its colours with it', () => {
+test('a picture contains all its colours', () => {
   const markup = '<path fill="var(--a-wall)" stroke="var(--a-wood1)"/><path fill="#fff"/>';
   expect(painted(markup, (name) => ({ '--a-wall': '#123', '--a-wood1': '#456' })[name]!)).toBe(
     '<path fill="#123" stroke="#456"/><path fill="#fff"/>',

@@ -34,22 +34,22 @@ import {
 } from './room-layout.ts';
 import { tracking } from './text-width.ts';
 
-/** All of a board that does not move, and where the rest may stand. */
+/** Everything static on a board, and where pieces may stand. */
 export interface BoardLayout {
   readonly plan: Plan;
   readonly rooms: ReadonlyMap<string, RoomLayout>;
   readonly outlines: ReadonlyMap<string, string>;
   readonly openings: readonly Opening[];
   readonly view: Box;
-  /** Pictures without words, the lowest first; each has all that it refers to. */
+  /** Pictures without text, bottom layer first; each is self-contained. */
   readonly layers: readonly string[];
-  /** Special squares by column and row, with what they are. */
+  /** Special squares by column and row, with their kind. */
   readonly special: ReadonlySet<string>;
   /** The plates and the trapdoors, over the pictures. */
   readonly names: string;
 }
 
-/** Rooms furnished in one picture: the fewer, the sooner the page is free for something else. */
+/** Rooms per picture: fewer keep the page more responsive. */
 const TOGETHER = 3;
 
 export function layoutBoard(...about: Parameters<typeof layoutSteps>): BoardLayout {
@@ -59,7 +59,7 @@ export function layoutBoard(...about: Parameters<typeof layoutSteps>): BoardLayo
   return step.value;
 }
 
-/** Room by room: at once it would keep the page from answering for a while. */
+/** Room by room, to keep the page responsive. */
 export function* layoutSteps(
   drawing: Drawing,
   art: BoardArt,

@@ -7,7 +7,7 @@ import { floorOf, openingsOf, outerEdges, outlineOf, planOf } from './geometry.t
 import { seated, standBoxes } from './standing.ts';
 import { lineWidth, wrapped } from './text-width.ts';
 
-test('the outline of an L goes round its six corners, a hole is a loop of its own', () => {
+test('outlines an L with six corners, and a hole as a separate loop', () => {
   expect(
     outlineOf([
       [0, 0],
@@ -49,7 +49,7 @@ test('a wall stands wherever a corridor meets the outside', () => {
   expect(outerEdges(planOf(drawing))).toHaveLength(5);
 });
 
-test('floor has an end at the walls', () => {
+test('floor ends at the walls', () => {
   const isFloor = floorOf([
     [0, 0],
     [1, 0],
@@ -59,7 +59,7 @@ test('floor has an end at the walls', () => {
   expect(isFloor({ x: 30, y: 1, w: 20, h: 5 })).toBe(false);
 });
 
-test('keeps the place of a pawn that stays, and gives a new one the first that is free', () => {
+test('keeps the place of a pawn that stays, and gives a new one the first free place', () => {
   const before = seated(new Map(), { a: 'hall', b: 'hall', c: 'study' });
   const after = seated(before, { a: 'study', b: 'hall', c: 'study', d: 'hall', e: null, f: [1, 2] });
   expect(Object.fromEntries(after)).toEqual({
@@ -70,7 +70,7 @@ test('keeps the place of a pawn that stays, and gives a new one the first that i
   });
 });
 
-test('pawns that share a square stand beside each other, one alone in its middle (S08-31)', () => {
+test('pawns sharing a square stand side by side, a single one in the middle (S08-31)', () => {
   const none = { pawns: new Map(), weapons: new Map() };
   const layout = { rooms: new Map() } as unknown as BoardLayout;
   const middles = (pawns: Record<string, [number, number]>): number[] =>

@@ -12,7 +12,7 @@ export interface Box {
   readonly h: number;
 }
 
-/** What a cell belongs to: a room id, or one of these. */
+/** The region of a cell: a room id, or one of these. */
 export const CORRIDOR = '.';
 export const VOID = '#';
 export const CENTRE = 'x';
@@ -88,7 +88,7 @@ export function overlap(a: Box, b: Box): number {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
-/** Whether boxes lie on the floor of these cells, a margin from the walls. Asked very often: no strings, no sets. */
+/** Whether boxes lie on the floor of these cells with a margin to the walls. A hot path: no strings, no sets. */
 export function floorOf(cells: readonly Square[]): (box: Box, margin?: number) => boolean {
   const { x: left, y: top, w, h } = boxOf(cells);
   const [c0, r0, columns, rows] = [left / CELL, top / CELL, w / CELL, h / CELL];
@@ -162,14 +162,14 @@ export function outerEdges({
   });
 }
 
-/** Whether a cell of the void is part of nothing two cells wide. */
+/** Whether a void cell is in a gap only one cell wide. */
 export function isNarrow({ regionAt }: Plan, [c, r]: Square): boolean {
   const open = (column: number, row: number) =>
     [0, 1].every((dc) => [0, 1].every((dr) => regionAt(column + dc, row + dr) === VOID));
   return ![-1, 0].some((dc) => [-1, 0].some((dr) => open(c + dc, r + dr)));
 }
 
-/** An opening in a wall: its middle, and the way one looks when going in (0 down, 90 left, 180 up, 270 right). */
+/** An opening in a wall: its middle, and the direction of entering (0 down, 90 left, 180 up, 270 right). */
 export interface Opening {
   readonly door: Door;
   readonly x: number;
@@ -184,7 +184,7 @@ export function openingsOf({ doors }: Drawing): readonly Opening[] {
     const [c, r] = door.square;
     const [inC, inR] = door.inside;
     const angle = (Math.atan2(inR - r, inC - c) * 180) / Math.PI - 90;
-    // Seen from outside looking in, with the way in pointing down the page, the left is at +x.
+    // With the entering direction pointing down the page, left is +x.
     const [sideC, sideR] = [inR - r, -(inC - c)];
     const has = (dc: number, dr: number) =>
       door.kind !== 'diagonal' &&

@@ -23,7 +23,7 @@ export interface NamePlate {
 
 export interface Trapdoor {
   readonly box: Box;
-  /** Where to write its goal. */
+  /** Where to write its destination. */
   readonly label: Box;
   readonly to: Place;
 }
@@ -36,7 +36,7 @@ export interface RoomLayout {
   readonly badge: Box;
   readonly trapdoors: readonly Trapdoor[];
   readonly furniture: readonly Placed[];
-  /** Ways to stand, from roomy places for a few to small ones for all. */
+  /** Arrangements, from roomy ones for a few pieces to small ones for all. */
   readonly stands: readonly StandingPlaces[];
 }
 
@@ -48,11 +48,11 @@ export interface StandingPlaces {
 
 export interface RoomRequest {
   readonly furnishings: readonly Furnishing[];
-  /** Where the name would like to be: parts of the room's height from the top. */
+  /** The preferred position of the name, as a fraction of the room's height from the top. */
   readonly nameAt?: number;
 }
 
-/** Pieces that may be in one room at the same time. */
+/** The most pieces that can be in one room at a time. */
 export interface PieceCounts {
   readonly pawns: number;
   readonly weapons: number;
@@ -138,7 +138,7 @@ function trapdoorsOf(room: string, plan: Plan, throats: readonly Box[], names: (
 const PAD = { x: 7, y: 3.5 };
 const LEADING = 1.16;
 
-/** The largest name that fits, in one line if that costs little, nearest to where it would like to be. */
+/** The largest name that fits, on one line if that costs little, nearest to its preferred position. */
 function platesIn(cells: readonly Square[], text: string, kept: readonly Box[], at: number): NamePlate {
   const isFloor = floorOf(cells);
   const around = boxOf(cells);
@@ -151,7 +151,7 @@ function platesIn(cells: readonly Square[], text: string, kept: readonly Box[], 
     }),
   );
   tries.sort((a, b) => b.worth - a.worth);
-  // Rather small and in its place than large and elsewhere.
+  // Better small in its place than large elsewhere.
   for (const { size, lines, reach } of [1.4, 4].flatMap((far) =>
     tries.map((each) => ({ ...each, reach: far })),
   )) {
@@ -199,7 +199,7 @@ function steps(from: number, to: number, by: number): readonly number[] {
   return Array.from({ length: Math.max(0, Math.floor((to - from) / by)) + 1 }, (_, step) => from + step * by);
 }
 
-/** A pawn stands up: its box is taller than its foot. Pawns may hide a part of each other, never of a foot. */
+/** A pawn is taller than its foot. Pawns may overlap, but never cover a foot. */
 export const PAWN = { w: 17, h: 25 } as const;
 export const WEAPON = { w: 20, h: 20 } as const;
 
@@ -207,16 +207,16 @@ const SIDE = { pawns: 0.27, weapons: 0.75 } as const;
 
 interface Ground {
   readonly cells: readonly Square[];
-  /** What nobody may stand on. */
+  /** Areas to keep free. */
   readonly clear: readonly Box[];
-  /** Where one stands only when there is no other place. */
+  /** Areas used only when nothing else is free. */
   readonly throats: readonly Box[];
   readonly furniture: readonly Placed[];
 }
 
 const footOf = ({ x, y, w, h }: Box): Box => ({ x, y: y + h - w, w, h: w });
 
-/** Places on the pawns' side or the weapons' side of a room, the best first; the same list for every crowd. */
+/** Places on the pawns' or the weapons' side of a room, best first; the same list for any number. */
 function spotsFor({
   cells,
   clear,
@@ -269,7 +269,7 @@ function standsIn(ground: Ground, crowds: readonly PieceCounts[]): readonly Stan
   });
 }
 
-/** The first boxes whose feet do not meet, and which meet none of those that are taken. */
+/** The first boxes whose feet overlap neither each other nor taken ones. */
 function apart(
   spots: readonly Box[],
   count: number,

@@ -3,10 +3,10 @@ import type { BoardLayout } from './board-layout.ts';
 import { type Box, CELL, cellBox } from './geometry.ts';
 import { PAWN, WEAPON } from './room-layout.ts';
 
-/** Piece to the room it is in and the number of its place there. */
+/** Piece -> its room and the index of its place there. */
 export type Standing = ReadonlyMap<string, { readonly room: string; readonly slot: number }>;
 
-/** Who stays in a room stays where it stood; who comes takes the best free place. */
+/** A piece that stays in a room keeps its place; a new one takes the best free place. */
 export function seated(before: Standing, at: Readonly<Record<string, Place | null>>): Standing {
   const inRooms = Object.entries(at).flatMap(([piece, place]) =>
     typeof place === 'string' ? [[piece, place] as const] : [],
@@ -23,7 +23,7 @@ export function seated(before: Standing, at: Readonly<Record<string, Place | nul
   return next;
 }
 
-/** Where each of the pieces is drawn; those that are nowhere are left out. */
+/** Where each piece is drawn, without pieces off the board. */
 export function standBoxes(
   layout: BoardLayout,
   pawns: Readonly<Record<string, Place | null>>,
@@ -52,7 +52,7 @@ export function standBoxes(
   );
 }
 
-/** How far pawns that share a square stand from its middle, so that each of them is seen. */
+/** The offset of pawns that share a square, so that each is visible. */
 function aside(pawns: Readonly<Record<string, Place | null>>, piece: string, square: Square): number {
   const there = Object.keys(pawns).filter((each) => String(pawns[each]) === String(square));
   return (there.indexOf(piece) - (there.length - 1) / 2) * 11;

@@ -1,4 +1,4 @@
-/** Widths of the capitals of the card face, in parts of its size; what is not here is as wide as an O. */
+/** Widths of the card font's capitals, relative to its size; others count as wide as an O. */
 const widths: Record<string, number> = { ' ': 0.23, "'": 0.23, '’': 0.23, '-': 0.37, I: 0.29, J: 0.36 };
 for (const [width, letters] of [
   [0.51, 'ST'],
@@ -19,7 +19,7 @@ export function lineWidth(text: string, size: number): number {
   return letters.reduce((sum, letter) => sum + (widths[letter] ?? 0.86) + SPACING, 0) * size;
 }
 
-/** The words in so many lines, the longest as short as can be; none when there are fewer words. */
+/** Breaks words into this many lines, minimising the longest; none when there are fewer words. */
 export function wrapped(text: string, lines: number): readonly string[] | null {
   const words = text.split(' ');
   if (words.length < lines) return null;

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import { makeBacklog, maxWaiting } from './backlog.ts';
 
-/** A table on which each entry is staged until somebody ends it. */
+/** A table where each entry is staged until the test ends it. */
 function staged() {
   const applied: number[] = [];
   let end: (() => void) | null = null;
@@ -47,7 +47,7 @@ test('skips ahead when far behind, and shows the latest scene', async () => {
   expect(applied).toEqual(Array.from(applied, (_, i) => i + 1));
 });
 
-test('a card that waits to be seen holds up everything, and what waits is counted', async () => {
+test('an unseen card blocks everything, and waiting entries are counted', async () => {
   const { applied, backlog, isFree, end } = staged();
   isFree.value = false;
   backlog.add(1);

@@ -1,9 +1,9 @@
-/** What came from elsewhere and waits until the viewer has seen what came before it. */
+/** Remote entries that wait until the viewer has seen the earlier ones. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { until } from './queue.ts';
 
 export interface Backlog<T> {
-  /** How many wait; none while each is shown as it comes. */
+  /** The number of waiting entries; 0 while each is shown as it arrives. */
   readonly behind: ReadonlySignal<number>;
   add(entry: T): void;
   clear(): void;
@@ -13,13 +13,13 @@ export interface Backlog<T> {
 export interface BacklogParts<T> {
   readonly isFree: () => boolean;
   readonly apply: (entry: T) => Promise<unknown>;
-  /** When what was applied last has been shown. */
+  /** Resolves when the last applied entry has been shown. */
   readonly shown: () => Promise<void>;
-  /** Ends what is being shown. */
+  /** Ends the current scene. */
   readonly catchUp: () => void;
 }
 
-/** About two turns. Who is further behind than that sees the last of it only. */
+/** About two turns. A viewer further behind sees only the last part. */
 export const maxWaiting = 8;
 
 export function makeBacklog<T>({ isFree, apply, shown, catchUp }: BacklogParts<T>): Backlog<T> {
@@ -28,7 +28,7 @@ export function makeBacklog<T>({ isFree, apply, shown, catchUp }: BacklogParts<T
   let isOpen = true;
   let isDraining = false;
   const isFar = (): boolean => waiting.length > maxWaiting;
-  /** One after the other: what comes in must not cut off what is being shown. */
+  /** One after the other: new entries must not cut off the current scene. */
   async function drain(): Promise<void> {
     if (isDraining) return;
     isDraining = true;

@@ -4,18 +4,18 @@ import { expect, test } from 'vitest';
 import { BeatMaker } from './beats.ts';
 import { closed, lacked, scenesOf, showed, suggested } from './test/staged-games.ts';
 
-test('a question goes round: each answer is a beat of its own, with those before it', () => {
+test('makes each answer to a question a beat that includes the earlier answers', () => {
   const beats = new BeatMaker().take([suggested, lacked, showed, closed]);
   expect(beats.map(({ gesture }) => gesture)).toEqual(['question', 'shake', 'slide']);
   expect(beats.map(({ asking }) => asking!.answers.length)).toEqual([0, 1, 2]);
 });
 
-test('that nobody can answer is a beat too', () => {
+test('makes a beat of a question that nobody can answer', () => {
   const beats = new BeatMaker().take([suggested, lacked, { ...lacked, seat: 2 }, closed]);
   expect(beats.at(-1)).toMatchObject({ gesture: 'nobody', asking: { by: 0 } });
 });
 
-test('a question that is answered in a later scene is still the same question', () => {
+test('keeps a question across scenes until it is answered', () => {
   const maker = new BeatMaker();
   maker.take([suggested, lacked]);
   expect(maker.take([showed])[0]!.asking).toMatchObject({ by: 0, cards: ['plum', 'rope', 'hall'] });
@@ -23,7 +23,7 @@ test('a question that is answered in a later scene is still the same question', 
   expect(maker.asking).toBeNull();
 });
 
-test('whoever accuses is not out before the verdict is told, and the next turn does not begin before it', () => {
+test('shows neither an accuser as out nor the next turn before the verdict', () => {
   const maker = new BeatMaker();
   maker.take([{ fact: 'turn', seat: 1, number: 6 }]);
   const [accused, judged, turn] = maker.take([
@@ -54,7 +54,7 @@ test.each([
 test.each(editions.map((edition) => [edition.id, edition] as const))(
   'every public event of %s is staged: nothing that happens on its turns is shown by nobody',
   (_, edition) => {
-    // Bookkeeping without a picture: what is asked, passed over, or told by the end itself.
+    // Facts without a picture: questions, passes, and what the end itself tells.
     const unstaged = ['asked', 'declined', 'closed', 'done', 'rested', 'ended', 'set', 'clocks', 'held'];
     const maker = new BeatMaker();
     const missing = new Set<string>();

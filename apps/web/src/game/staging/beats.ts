@@ -1,7 +1,7 @@
-/** What happens, as beats that can be staged: one fact, one beat, with who does it, how it moves, and how long. */
+/** Turns facts into beats for the stage: who acts, how it looks, and how long it lasts. */
 import type { CardId, Fact, FactName, Seat } from '@casefile/engine';
 
-/** How a beat is shown. The stage has a picture for each; what is new in the rules gets one of these. */
+/** The kinds of beats. The stage has a picture for each; new facts use one of these. */
 export type Gesture =
   | 'caption'
   | 'dice'
@@ -24,7 +24,7 @@ export type Gesture =
   | 'seal'
   | 'verdict';
 
-/** A question on its way round the table. */
+/** A question and its answers so far. */
 export interface Asking {
   readonly by: Seat;
   readonly cards: readonly CardId[];
@@ -33,28 +33,28 @@ export interface Asking {
 
 export interface Beat {
   readonly fact: Fact;
-  /** Different for every beat of a game. */
+  /** Unique for every beat of a game. */
   readonly n: number;
   readonly gesture: Gesture;
   readonly seat: Seat | null;
-  /** At the calm pace. */
+  /** Milliseconds at the calm pace. */
   readonly ms: number;
-  /** The same where its turn has been long already: what it shows must still be seen to its end. */
+  /** The minimum in a long turn: its picture must still finish. */
   readonly minMs: number;
-  /** The question it belongs to, with the answers up to and with this beat. */
+  /** Its question, with the answers up to and including this beat. */
   readonly asking: Asking | null;
-  /** How many facts of its scene are not told yet: those after it, and a roll while the dice still turn. */
+  /** The number of facts of its scene not told yet: those after it, and a roll while the dice still turn. */
   readonly left: number;
-  /** What those would give away; null where there are none. */
+  /** What those facts would give away; null if there are none. */
   readonly untold: Untold | null;
-  /** Shown once more, because somebody asked for it. */
+  /** A repeat on request. */
   readonly isAgain?: true;
 }
 
 export interface Untold {
-  /** Whose turn it is as far as it has been told; null before the first. */
+  /** The player in turn as told so far; null before the first turn. */
   readonly turn: Seat | null;
-  /** Whose end is still to be told. */
+  /** Seats whose elimination is not told yet. */
   readonly ends: readonly Seat[];
   readonly names: readonly FactName[];
 }
@@ -64,7 +64,7 @@ interface Staged {
   readonly ms: number;
 }
 
-/** What a turn is about is never hurried through; the rest may be as short as this. */
+/** The minimum duration of minor beats; a turn's main beats are never shortened. */
 const minBeatMs = 320;
 const minMsOf: Readonly<Partial<Record<Gesture, number>>> = {
   question: 1500,
@@ -78,7 +78,7 @@ const minMsOf: Readonly<Partial<Record<Gesture, number>>> = {
   verdict: 1400,
 };
 
-/** By the name of a fact, or by that and its reason where that looks different. */
+/** By fact name, or by name and reason where that looks different. */
 const gestures: Readonly<Record<string, Staged>> = {
   turn: { gesture: 'caption', ms: 500 },
   rolled: { gesture: 'dice', ms: 1400 },
@@ -112,7 +112,7 @@ const gestures: Readonly<Record<string, Staged>> = {
   judged: { gesture: 'verdict', ms: 2400 },
 } satisfies Partial<Record<FactName | `${FactName} ${string}`, Staged>>;
 
-/** What makes facts of one name look different. */
+/** The key that makes facts of one name look different. */
 function reasonOf(fact: Fact): string {
   if (fact.fact === 'moved') return fact.by;
   if (fact.fact === 'showed') return fact.why;
@@ -121,10 +121,10 @@ function reasonOf(fact: Fact): string {
 const stagedAs = (fact: Fact): Staged | undefined =>
   gestures[`${fact.fact} ${reasonOf(fact)}`] ?? gestures[fact.fact];
 
-/** Beats of a question: they show it as it stands then. */
+/** Beats of a question show its state at that moment. */
 const asks: readonly Gesture[] = ['question', 'shake', 'slide', 'nobody', 'carry'];
 
-/** The scene that begins with this fact: a question with all its answers, an accusation with what comes of it. */
+/** The scene that begins with this fact: a question with all its answers, or an accusation with its consequences. */
 export function sceneFrom(log: readonly Fact[], n: number): readonly Fact[] {
   const first = log[n]?.fact;
   if (first !== 'suggested' && first !== 'accused' && first !== 'gathered') return log.slice(n, n + 1);
@@ -133,7 +133,7 @@ export function sceneFrom(log: readonly Fact[], n: number): readonly Fact[] {
   return log.slice(n, end < 0 ? undefined : n + 2 + end);
 }
 
-/** Follows a game and makes beats of it; knows which question is going round. */
+/** Follows a game and turns it into beats, keeping track of the open question. */
 export class BeatMaker {
   #asking: Asking | null = null;
   #turn: Seat | null = null;
@@ -185,7 +185,7 @@ const answered = (asking: Asking, seat: Seat, answer: 'none' | 'shown'): Asking 
   answers: [...asking.answers.filter((each) => each.seat !== seat), { seat, answer }],
 });
 
-/** That a question is over needs a beat only where nobody could answer it. */
+/** The end of a question needs a beat only if nobody could answer it. */
 const isSaidAlready = (fact: Fact, asking: Asking | null): boolean =>
   fact.fact === 'closed' &&
   fact.unanswered === null &&
