@@ -1,4 +1,4 @@
-/** A whole rules page: what a newcomer needs, then every rule; with its contents and a search. */
+/** A rules page: the guide for newcomers, then every rule, with contents and search. */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -18,9 +18,9 @@ import './style.ts';
 
 export interface BookProps {
   readonly book: GuideBook;
-  /** A chapter, a step, a guest or a rule: what the address names. */
+  /** The chapter, step, guest or rule in the address. */
   readonly at: string | null;
-  /** New whenever a link is followed, also one to what is shown already. */
+  /** Changes whenever a link is followed, even to what is already shown. */
   readonly asked: object;
   readonly turnTo: GuideContext['turnTo'];
   /** Before the search: the other editions. */
@@ -34,7 +34,7 @@ export function Book({ book, at, asked, turnTo, children }: BookProps): JSX.Elem
   useEffect(() => {
     if (at === null) return;
     sought.value = '';
-    // Pictures that come later would push it away again: their places are kept free.
+    // Space is reserved for pictures, which would otherwise push the target away when they load.
     requestAnimationFrame(() => {
       const found = page.current?.querySelector<HTMLElement>(`#${CSS.escape(at)}`);
       found?.scrollIntoView({ block: 'start' });

@@ -1,4 +1,4 @@
-/** The rules over a game or a set-up, which stay as they are below: who reads at a table is still there, and still called. */
+/** The rules over a game or a set-up. A player reading at a table stays present and is still notified. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { closeRules, followOver, type RulesOver, rulesOver } from '../app/router.ts';
@@ -17,7 +17,7 @@ export function RulesPanel({ edition, at }: RulesPanelProps): JSX.Element {
     const opener = document.activeElement;
     box.current?.showModal();
     return () => {
-      // What opened it may have gone with a turn of the table.
+      // The button that opened it may be gone by now.
       const home = opener?.isConnected ? opener : document.querySelector('[data-help], main');
       if (home instanceof HTMLElement) home.focus();
     };
@@ -53,7 +53,7 @@ export function RulesPanel({ edition, at }: RulesPanelProps): JSX.Element {
   );
 }
 
-/** `now` is where the guide explains what I may do at this moment. */
+/** `now` is the part of the guide about what I may do at this moment. */
 function placeOf({ plan }: GuideBook, at: string | null): string | null {
   if (at !== 'now') return at;
   const may = calling.peek()?.does ?? [];
@@ -61,7 +61,7 @@ function placeOf({ plan }: GuideBook, at: string | null): string | null {
   return step === undefined ? 'turn' : `turn-${step.id}`;
 }
 
-/** Whose turn it is, and my time: what a clock would tell somebody who reads at a table. */
+/** Whose turn it is, and my running clock. */
 function Call(): JSX.Element {
   const call = calling.value;
   return (

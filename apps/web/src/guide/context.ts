@@ -1,4 +1,4 @@
-/** What every chapter of a rules page needs. */
+/** The context shared by all chapters of a rules page. */
 import { countsOf } from '@casefile/editions/guide/counts';
 import { fill } from '@casefile/editions/guide/fill';
 import { createContext } from 'preact';

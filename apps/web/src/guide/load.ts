@@ -1,4 +1,4 @@
-/** All that a rules page is made of, in one language. */
+/** Loads everything a rules page consists of, in one language. */
 import type { GuidePlan, GuideText } from '@casefile/editions/guide';
 import type { EditionNames } from '@casefile/editions/names';
 import type { Catalogue, Lang } from '@casefile/editions/words/words';
@@ -38,7 +38,7 @@ export interface GuideBook extends Rulebook {
   readonly look: EditionMeta;
 }
 
-/** Null for what is no edition. */
+/** Null for an unknown edition. */
 export async function bookOf(edition: string, lang: Lang): Promise<GuideBook | null> {
   if (!Object.hasOwn(plans, edition)) return null;
   const [plan, text] = [plans[edition]!, texts[lang][edition]!];
@@ -53,5 +53,5 @@ export async function bookOf(edition: string, lang: Lang): Promise<GuideBook | n
   return { ...rulebook, edition, lang, plan: planned, text: told, words: guideWords, names, look: look! };
 }
 
-/** The words of the page itself, for an edition that nobody knows. */
+/** The words of the page itself, for an unknown edition. */
 export const wordsIn = async (lang: Lang): Promise<GuideWords> => (await words[lang]()).guideWords;

@@ -16,7 +16,7 @@ describe.each(editionIds)('%s', (edition) => {
     for (const other of others) expect(other).toEqual(first);
   });
 
-  test('says no rule alike in two languages', async () => {
+  test('has no rule with the same text in both languages', async () => {
     const [en, fr] = await Promise.all([rulebookOf(edition, 'en'), rulebookOf(edition, 'fr')]);
     expect(Object.keys(en.rules).filter((id) => en.rules[id] === fr.rules[id])).toEqual([]);
   });

@@ -10,7 +10,7 @@ export interface Rulebook {
 
 interface Page {
   readonly rules: RulesPage;
-  /** None in the classic, which the others are compared with. */
+  /** Empty for the classic, which the others are compared with. */
   readonly differs?: readonly Difference[];
 }
 const pages = import.meta.glob<Page>('../../../../packages/editions/src/*/{en,fr}/rules.ts');
@@ -26,11 +26,11 @@ export async function rulebookOf(edition: string, lang: Lang): Promise<Rulebook>
   return { rules: { ...everywhere?.rules, ...own.rules }, differs: own.differs ?? [] };
 }
 
-/** For searching: who types “piece” or “d'une” finds “pièce” and “d’une”. */
+/** Normalised for search: “piece” or “d'une” finds “pièce” and “d’une”. */
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
-/** The rules that hold every word sought. */
+/** The rules that contain every search word. */
 export function search(rules: RulesPage, sought: string): [id: string, text: string][] {
   const words = plain(sought).split(/\s+/);
   return Object.entries(rules).filter(([id, text]) => {

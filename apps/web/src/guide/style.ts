@@ -1,4 +1,4 @@
-/** The style of the rules pages comes with them: the first visit does not wait for it. */
+/** Loads the style with the rules pages, to keep it out of the first visit. */
 import box from './chapters/box.css?inline';
 import chapters from './chapters/chapters.css?inline';
 import people from './chapters/people.css?inline';

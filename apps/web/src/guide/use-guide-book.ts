@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { locale, namesOf } from '../words/lexicon.ts';
 import { bookOf, type GuideBook } from './load.ts';
 
-/** Undefined until it has come, null for what is no edition; the one before stays until then. */
+/** Undefined until loaded, null for an unknown edition; the previous one stays until then. */
 export function useGuideBook(edition: string): GuideBook | null | undefined {
   const book = useSignal<GuideBook | null | undefined>(undefined);
   const { lang } = locale.value!;
@@ -15,7 +15,7 @@ export function useGuideBook(edition: string): GuideBook | null | undefined {
       (found) => {
         if (isWanted) book.value = found;
       },
-      // A part that does not come says so itself.
+      // A failed load is reported by MissingNote.
       () => {},
     );
     return () => {
@@ -23,7 +23,7 @@ export function useGuideBook(edition: string): GuideBook | null | undefined {
     };
   }, [edition, lang]);
   const found = book.value;
-  // As this table calls them: a page about other people than those at the table would puzzle its reader.
+  // With the names of this table: other names would puzzle the reader.
   const names = found && found.lang === lang ? namesOf(found.edition) : undefined;
   return useMemo(() => (found ? inNames(found, names ?? found.names) : found), [found, names]);
 }

@@ -52,7 +52,7 @@ interface FieldProps {
   readonly onChange: (rule: HouseRule, value: OptionValue) => void;
 }
 
-/** So many that a list of them would push everything else away. */
+/** More than this would push everything else off the screen. */
 const maxRadios = 4;
 
 function Field({ rule, edition, options, onChange }: FieldProps): JSX.Element {

@@ -1,4 +1,4 @@
-/** The house rules of a table in words: only those that it plays otherwise. */
+/** The house rules of a table in words, without those left at the edition's reading. */
 import type { Options } from '@casefile/engine';
 import type { JSX } from 'preact';
 import { more } from '../words/lexicon.ts';

@@ -1,4 +1,4 @@
-/** House rules, one press away: what is behind it is fetched when it is opened. */
+/** A disclosure for house rules; its content is fetched when opened. */
 import type { Options } from '@casefile/engine';
 import { type Signal, useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';

@@ -1,4 +1,4 @@
-/** The rules something is about. They open beside what is half filled in, which would be lost otherwise. */
+/** Links to rules. They open over the form, which would otherwise lose its input. */
 import type { JSX } from 'preact';
 
 export function RuleLinks(props: {

@@ -1,4 +1,4 @@
-/** What tables of each edition may read otherwise. The build puts the finished data in the place of this file. */
+/** The house rules of each edition. The build replaces this file with the computed data. */
 
 import { editions } from '@casefile/editions';
 import type { Edition } from '@casefile/engine';

@@ -1,4 +1,4 @@
-/** Finished games of this device and of my online tables: searched, opened from files, deleted. */
+/** The library of finished games, local and online: search, open files, delete. */
 import type { Games } from '@casefile/protocol/http';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -21,20 +21,20 @@ import './style.ts';
 import { type LibraryWords, loadLibraryWords } from './words.ts';
 
 export interface LibraryProps {
-  /** Of tables elsewhere, those that are over. */
+  /** Finished online tables. */
   readonly online: readonly Games['games'][number][];
   readonly onDelete: (game: LibraryGame, undo: () => Promise<void>) => void;
-  /** Changes when something was deleted or put back. */
+  /** Changes when something was deleted or restored. */
   readonly listed: number;
-  /** Of all games here, as soon as that is known. */
+  /** The size of all local games, once known. */
   readonly onCount: (count: number) => void;
 }
 
-/** So many lines at a time: a list of thousands is not drawn for who looks at the first few. */
+/** Lines rendered at a time, because the list may have thousands. */
 const pageLines = 50;
 
 const titleOf = (edition: string): string => namesOf(edition)?.title ?? edition;
-/** Asked once for each edition: thousands of games would ask thousands of times. */
+/** Looked up once per edition instead of once per game. */
 function suspectNames(): (edition: string, suspect: string) => string {
   const known = new Map<string, Readonly<Record<string, string>>>();
   return (edition, suspect) => {

@@ -1,4 +1,4 @@
-/** What finished games take on this device, and one press to be rid of it. */
+/** The storage used by finished games, and a button to delete them. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { locale, more } from '../words/lexicon.ts';
@@ -34,7 +34,7 @@ export function Storage({ games, words: t, onCleared }: StorageProps): JSX.Eleme
     );
   const gone = cleared.value;
   if (gone === null) return null;
-  // Until the page is left they can be had back.
+  // They can be restored until the page is left.
   return (
     <p class="library-storage" role="status">
       <span>{t.cleared(gone.count)}</span>
@@ -45,7 +45,7 @@ export function Storage({ games, words: t, onCleared }: StorageProps): JSX.Eleme
   );
 }
 
-/** In kilobytes or megabytes of the reader's language. */
+/** Kilobytes or megabytes in the reader's language. */
 function sizeText(characters: number): string {
   const isLarge = characters >= 1e6;
   return new Intl.NumberFormat(locale.value!.lang, {

@@ -1,9 +1,9 @@
-/** Finished games in the browser's database: thousands of them, listed without opening any. */
+/** Finished games in IndexedDB: thousands of them, listed without opening any. */
 import type { Notes } from '../game/kept-games.ts';
 import type { SavedGame } from '../worker/messages.ts';
 import type { Asked } from './kept.ts';
 
-/** What the library says of a game. */
+/** The library's entry of a game. */
 export interface LibraryCard {
   readonly id: string;
   readonly edition: string;
@@ -15,10 +15,10 @@ export interface LibraryCard {
   readonly winner: string | null;
   /** Played here, or opened from a file. */
   readonly from: 'device' | 'file';
-  /** Characters that it takes. */
+  /** Its size in characters. */
   readonly size: number;
 }
-/** The game itself: as it was played here, or as it came. */
+/** The game itself, or the imported record. */
 export type ArchivedGame =
   | {
       readonly id: string;
@@ -32,7 +32,7 @@ const name = 'casefile-library';
 type StoreName = 'cards' | 'games';
 
 let opening: Promise<IDBDatabase> | null = null;
-/** Fails where the browser keeps nothing, as in some private windows. */
+/** Fails where the browser denies storage, as in some private windows. */
 function database(): Promise<IDBDatabase> {
   opening ??= new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open(name, 1);
@@ -63,7 +63,7 @@ const asked = <T>(request: IDBRequest<T>): Promise<T> =>
   });
 const both: StoreName[] = ['cards', 'games'];
 
-/** Empty where nothing can be kept: the rest of the library is there all the same. */
+/** Empty without storage: the rest of the library still works. */
 export async function archivedCards(): Promise<readonly LibraryCard[]> {
   try {
     const found = (await database()).transaction('cards').objectStore('cards').getAll();
@@ -88,7 +88,7 @@ export interface Archived {
   readonly game: ArchivedGame;
 }
 
-/** Those of these that are here. */
+/** The ids that exist here. */
 export async function archivedOf(ids: ReadonlySet<string>): Promise<readonly Archived[]> {
   try {
     const work = (await database()).transaction(both);

@@ -1,12 +1,12 @@
-/** What the library and the casebook want to know of a game of this device, besides the game. */
+/** What the library and the casebook need about a local game besides the game itself. */
 import { read, textAt } from '../app/settings.ts';
 import { parts } from '../game/kept-games.ts';
 
-/** Characters that all of it takes. */
+/** The total size in characters. */
 export const sizeOfGame = (id: string): number =>
   parts.reduce((sum, part) => sum + (textAt(`${part}.${id}`)?.length ?? 0), 0);
 
-/** The coach was asked, by whom and after how many facts. */
+/** Who asked the coach, and after how many facts. */
 export interface Asked {
   readonly seat: number;
   readonly factIndex: number;

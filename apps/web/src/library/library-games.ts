@@ -1,4 +1,4 @@
-/** Every finished game that this device can open, from wherever it comes, and how they are searched. */
+/** Collects every finished game that this device can open. */
 import type { Games } from '@casefile/protocol/http';
 import { deleteGame, type GameCard, keptGames, notesOf, savedGame } from '../game/kept-games.ts';
 import {
@@ -14,10 +14,10 @@ import type { LibraryGame } from './search.ts';
 
 type OnlineGame = Games['games'][number];
 
-/** So many of the newest stay where they were played; older ones go to the archive. */
+/** The number of newest games kept in localStorage; older ones are archived. */
 const keptHere = 50;
 
-/** Takes finished games out of the small storage into the large one, oldest first. Nothing is lost where that fails. */
+/** Moves finished games from localStorage to the archive, oldest first. Nothing is lost if that fails. */
 export async function archiveOld(most = keptHere): Promise<void> {
   const over = keptGames().filter(({ result, isLesson }) => result !== null && !isLesson);
   const old = over.slice(most).flatMap((card) => {
@@ -96,7 +96,7 @@ export function libraryGames(
   return [...local, ...elsewhere].sort((a, b) => b.touched - a.touched);
 }
 
-/** Returns how to have it back. */
+/** Returns a function that restores it. */
 export async function deleteOne({ id }: LibraryGame): Promise<() => Promise<void>> {
   const card = (await archivedCards()).find((each) => each.id === id);
   const game = card === undefined ? null : await archivedGame(id);
@@ -106,7 +106,7 @@ export async function deleteOne({ id }: LibraryGame): Promise<() => Promise<void
   return () => archive([{ card, game }]);
 }
 
-/** Deletes these of this device; what lies elsewhere stays there. Returns how to have them back. */
+/** Deletes these local games; online ones are kept. Returns a function that restores them. */
 export async function deleteHere(games: readonly LibraryGame[]): Promise<() => Promise<void>> {
   const ids = new Set(games.flatMap(({ id, from }) => (from === 'online' ? [] : [id])));
   const archived = await archivedOf(ids);

@@ -1,13 +1,13 @@
-/** A record from a file: read and checked before it is kept; what is wrong with it is said. */
+/** Opens a record from a file: validated before it is stored. */
 import { freshId } from '../app/fresh-id.ts';
 import type { CaseFault, CaseHead } from '../casebook/messages.ts';
 import { openCase } from '../casebook/use-case.ts';
 import { archive, type LibraryCard } from './archive.ts';
 
-/** Far more than any game, far less than would make anybody wait. */
+/** Far larger than any game, but still quick to read. */
 const maxBytes = 8 * 2 ** 20;
 
-/** The id under which it was kept, or what is wrong with it. */
+/** Its id, or the problem. */
 export async function openFile(file: File): Promise<{ readonly id: string } | CaseFault> {
   if (file.size > maxBytes) return { why: 'too-large' };
   let text: string;

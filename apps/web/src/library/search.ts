@@ -3,12 +3,12 @@
 /** A line of the library. */
 export interface LibraryGame {
   readonly id: string;
-  /** Where it is studied. */
+  /** The address of its casebook. */
   readonly path: string;
   readonly from: 'device' | 'file' | 'online';
   readonly edition: string;
   readonly names: readonly string[];
-  /** The name of who solved it; null where nobody did, undefined where the list does not say. */
+  /** The name of the winner; null for none, undefined where unknown. */
   readonly winner: string | null | undefined;
   readonly isWon: boolean | null;
   readonly turn: number | null;
@@ -24,7 +24,7 @@ export interface LibraryFilter {
 }
 export const noFilter: LibraryFilter = { text: '', edition: '', result: 'any' };
 
-/** Accents and capitals make no difference to who searches. */
+/** Search ignores accents and case. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 export function findGames(

@@ -1,4 +1,4 @@
-/** What is said in the library; fetched with it. */
+/** The words of the library, fetched with it. */
 import type { Lang } from '@casefile/editions/words/words';
 import type { LibraryFilter } from './search.ts';
 

@@ -1,4 +1,4 @@
-/** Once, in words: the notebook can mark more than what was seen. The answer is remembered. */
+/** Offers once to mark all conclusions, and remembers the answer. */
 import type { JSX } from 'preact';
 import { settings } from '../app/settings.ts';
 import { useScene, useTable } from '../game/context.ts';
@@ -8,7 +8,7 @@ export function AllOffer(): JSX.Element | null {
   const { level, maxLevel } = useTable().notebook;
   const { view, viewerSeat } = useScene();
   const t = ui().notebook.offer;
-  // Before anything was asked there is nothing to conclude.
+  // Before the first question there is nothing to conclude.
   const isTime = viewerSeat !== null && view.history.length > 1 && view.result === null;
   if (settings.wasOfferedAll.value || level.value !== 'facts' || maxLevel !== 'full' || !isTime) return null;
   const answer = (isWanted: boolean): void => {

@@ -24,7 +24,7 @@ export interface CellProps extends Omit<CellState, 'groups'> {
   readonly isChosen: boolean;
 }
 
-/** Of plain values only: of a hundred cells, those that are as they were are not drawn again. */
+/** Plain values only, so that unchanged cells are not rendered again. */
 export function Cell(props: CellProps): JSX.Element {
   const { card, owner, at, auto, own, sign, isInGroup, isLit, clashes, chance, isEntry, isChosen } = props;
   const t = ui().notebook;

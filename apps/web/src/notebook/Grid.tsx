@@ -1,4 +1,4 @@
-/** Cards against owners, a square for each pair: of a notebook, and of a sheet to be filled in. */
+/** The grid of cards and owners, shared by the notebook and the sheets. */
 import type { Speaker } from '@casefile/editions/words/words';
 import type { Signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
@@ -23,7 +23,7 @@ export interface GridProps {
   readonly cards: readonly (readonly string[])[];
   /** Of the column with the names. */
   readonly width: string;
-  /** The square that the keyboard enters by. */
+  /** The cell with the Tab stop. */
   readonly entry: Signal<Spot | null>;
   readonly headOf: (owner: string) => OwnerHead;
   readonly isSolved: (card: string) => boolean;

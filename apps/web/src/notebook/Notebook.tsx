@@ -1,4 +1,4 @@
-/** The notebook: cards against owners, with what is known by itself and what I marked. */
+/** The notebook: a grid of cards and owners with automatic marks and the player's own. */
 
 import { signal, useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
@@ -19,13 +19,13 @@ import { ownersOf } from './where.ts';
 
 const AllOffer = lazyPart(() => import('./AllOffer.tsx').then(({ AllOffer }) => AllOffer));
 
-/** A cell from near: fetched when the first one is looked at. */
+/** The details of a cell, fetched on first use. */
 const cellNote = signal<ComponentType<CellNoteProps> | null>(null);
 async function fetchNote(): Promise<void> {
   cellNote.value ??= (await import('./note/CellNote.tsx')).CellNote;
 }
 
-/** With more columns than this, names must do with less. */
+/** With more columns than this, names are shortened. */
 const manyOwners = 9;
 
 export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element {
@@ -48,9 +48,9 @@ export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element
   const press = (spot: Spot): void => {
     const state = stateOf(spot);
     chosen.value = spot;
-    // What cannot be fetched now is fetched with the next cell: the mark is there without it.
+    // A failed fetch is retried with the next cell: the mark works without it.
     void fetchNote().catch(() => {});
-    // What is deduced answers why first; marking over it takes a second, deliberate tap in the note.
+    // A deduced cell shows its reason first; overriding it takes a second tap in the note.
     if (state.auto === null || state.own !== null)
       notes.value = cycled(notes.value, cellKey(spot.card, spot.owner));
   };

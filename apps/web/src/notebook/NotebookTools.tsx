@@ -1,4 +1,4 @@
-/** How much is marked by itself, chances, and the way back and forth. */
+/** The notebook's level of help, probabilities, undo and redo. */
 import type { JSX } from 'preact';
 import { settings } from '../app/settings.ts';
 import { Icon } from '../art/icons/Icon.tsx';

@@ -1,4 +1,4 @@
-/** Whom a column of the notebook is about, as a sign and as a name. */
+/** The owner of a notebook column, as a sign and as a name. */
 import type { Speaker } from '@casefile/editions/words/words';
 import type { View } from '@casefile/engine';
 import type { JSX } from 'preact';
@@ -31,7 +31,7 @@ export interface OwnerSignProps {
 
 export const OwnerSign = (props: OwnerSignProps): JSX.Element => <SignIn {...props} view={useScene().view} />;
 
-/** The same where there is no table around it. */
+/** The same outside a table. */
 export function SignIn({ owner, size = 22, view }: OwnerSignProps & { readonly view: View }): JSX.Element {
   if (view.seats.some(({ suspect }) => suspect === owner)) return <Emblem id={owner} size={size} />;
   if (owner.startsWith(inRoom))

@@ -13,7 +13,7 @@ const marks: Marks = {
   consistent: true,
 };
 
-test('my mark against what is known is a contradiction, a question mark is none', () => {
+test('a mark against a known cell is a contradiction, a question mark is not', () => {
   const page = (mark: 'yes' | 'maybe') => ({ ...blankPage, marks: { 'rope|plum': mark } });
   const spot = { card: 'rope', owner: 'plum' };
   expect(cellState(spot, marks, page('yes'), null).clashes).toBe(true);
@@ -21,7 +21,7 @@ test('my mark against what is known is a contradiction, a question mark is none'
   expect(cellState(spot, null, page('yes'), null).clashes).toBe(false);
 });
 
-test('a chosen cell lights its group, in its own column only', () => {
+test('a chosen cell highlights its group, in its own column only', () => {
   const chosen = { card: 'hall', owner: 'plum' };
   const lit = (card: string, owner: string) => cellState({ card, owner }, marks, blankPage, chosen).isLit;
   expect([lit('knife', 'plum'), lit('hall', 'plum'), lit('rope', 'plum'), lit('hall', 'green')]).toEqual([

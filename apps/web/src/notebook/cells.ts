@@ -1,4 +1,4 @@
-/** What a cell of the notebook shows: what is known, what I marked, and where the two disagree. */
+/** The state of a notebook cell: known, marked, and where the two disagree. */
 import type { Marks } from '../worker/messages.ts';
 import type { CellState } from './Cell.tsx';
 import { cellKey, type Page } from './notes.ts';
@@ -22,7 +22,7 @@ export function cellState(
     own,
     sign: page.signs[cellKey(card, owner)] ?? null,
     groups: auto === null ? groups : [],
-    // Cells of one group light each other.
+    // Cells of one group highlight each other.
     isLit:
       chosen !== null && chosen.owner === owner && groups.some(({ cards }) => cards.includes(chosen.card)),
     clashes: own !== null && own !== 'maybe' && auto !== null && auto !== own,
@@ -34,7 +34,7 @@ function groupsAt(marks: Marks | null, { card, owner }: Spot): Marks['groups'] {
   return (marks?.groups ?? []).filter((group) => group.owner === owner && group.cards.includes(card));
 }
 
-/** Where an arrow leads in the grid; the edges hold. */
+/** The cell an arrow key leads to; stops at the edges. */
 export function neighbour(
   spot: Spot,
   key: string,

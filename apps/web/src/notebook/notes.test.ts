@@ -24,7 +24,7 @@ test('a cell goes from blank to ✗, ✓, ? and back', () => {
   ]);
 });
 
-test('every change can be taken back and done again, without end', () => {
+test('every change can be undone and redone', () => {
   const notes = written(signed(times(3), key, '12'), 'Plum lies.');
   let back = notes;
   for (let i = 0; i < 5; i++) back = undone(back);
@@ -36,17 +36,17 @@ test('every change can be taken back and done again, without end', () => {
   expect(redone(forth)).toEqual(forth);
 });
 
-test('a change after going back forgets what was ahead', () => {
+test('a change after an undo drops the redo history', () => {
   expect(redone(cycled(undone(times(2)), key)).page.marks[key]).toBe('yes');
   expect(cycled(undone(times(2)), key).future).toEqual([]);
 });
 
-test('signs are short, and an empty one goes', () => {
+test('signs are short, and an empty one is removed', () => {
   expect(signed(blankNotes, key, ' 1234 ').page.signs[key]).toBe('123');
   expect(signed(signed(blankNotes, key, 'a'), key, ' ').page.signs).toEqual({});
 });
 
-test('reads nonsense as a blank page, and leaves out wrong parts', () => {
+test('reads invalid data as a blank page, and drops invalid parts', () => {
   expect(parsePage(null)).toEqual(blankPage);
   expect(parsePage('x')).toEqual(blankPage);
   expect(parsePage({ marks: { a: 'yes', b: 'sure', c: 3 }, signs: { a: 1, b: 'x' }, text: 7 })).toEqual({

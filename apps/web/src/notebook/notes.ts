@@ -1,4 +1,4 @@
-/** A person's own marks and notes: values with a way back and forth. */
+/** A player's own marks and notes, as values with undo and redo. */
 export type Mark = 'yes' | 'no' | 'maybe';
 export interface Page {
   /** By card and owner. */
@@ -11,7 +11,7 @@ export interface Notes {
   readonly page: Page;
   readonly past: readonly Page[];
   readonly future: readonly Page[];
-  /** The last change was to the text: the next letter belongs to it. */
+  /** The last change was typing, so the next letter belongs to it. */
   readonly isTyping?: true;
 }
 
@@ -50,7 +50,7 @@ export function signed(notes: Notes, key: string, sign: string): Notes {
     signs: replaced(notes.page.signs, key, short === '' ? undefined : short),
   });
 }
-/** Letters typed one after the other are one change. */
+/** Consecutive typing is one change. */
 export function written(notes: Notes, text: string): Notes {
   if (text === notes.page.text) return notes;
   const page = { ...notes.page, text: text.slice(0, 4000) };
@@ -67,7 +67,7 @@ export function redone({ page, past, future }: Notes): Notes {
   return after === undefined ? { page, past, future } : { page: after, past: [...past, page], future: rest };
 }
 
-/** Anything may come out of a storage; what is no page is a blank one. */
+/** Storage may hold anything: invalid data is a blank page. */
 export function parsePage(value: unknown): Page {
   if (typeof value !== 'object' || value === null) return blankPage;
   const { marks, signs, text } = value as Partial<Record<keyof Page, unknown>>;

@@ -1,4 +1,4 @@
-/** The note about a cell comes up over the grid: the cell must not lie under it. */
+/** Scrolls the grid so that the note about a cell does not cover it. */
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 
@@ -15,7 +15,7 @@ export function useCellInSight(section: RefObject<HTMLElement | null>, at: strin
       const hidden = cell.getBoundingClientRect().bottom - note.getBoundingClientRect().top + gapPx;
       if (hidden > 0) pane.scrollBy({ top: hidden });
     };
-    // It grows when the reason has been found.
+    // The note grows when the reason arrives.
     const watch = new ResizeObserver(show);
     watch.observe(note);
     return () => watch.disconnect();

@@ -1,4 +1,4 @@
-/** One viewer's notebook: their own notes, and what is marked by itself. */
+/** One viewer's notebook: their own notes and the automatic marks. */
 
 import { computed, effect, type Signal, signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -11,7 +11,7 @@ import { blankNotes, type Notes, parsePage } from './notes.ts';
 export type Level = 'off' | MarkLevel;
 export const levels: readonly Level[] = markLevels;
 
-/** What this device has chosen, as far as the table allows it. */
+/** The level chosen on this device, capped by the table's. */
 const chosenLevel = (maxLevel: Level): Level =>
   levels[Math.min(levels.indexOf(settings.marks.peek()), levels.indexOf(maxLevel))]!;
 
@@ -24,7 +24,7 @@ export interface NotebookState {
   readonly maxLevel: Level;
 }
 
-/** For one viewer: the next one gets a notebook of their own. */
+/** For one viewer; another viewer gets another notebook. */
 export function useNotebook(maxLevel: Level): NotebookState {
   const notes = useSignal<Notes>(blankNotes);
   const level = useSignal<Level>(chosenLevel(maxLevel));
@@ -33,7 +33,7 @@ export function useNotebook(maxLevel: Level): NotebookState {
   return useMemo(() => ({ notes, level, chances, marks, maxLevel }), [maxLevel]);
 }
 
-/** Loads, saves and marks. Through effects only: a mark in the notebook must not have the board drawn again. */
+/** Loads, saves and marks, through effects only: a mark must not re-render the board. */
 export function useNotebookSync(session: Session, viewerSeat: ViewerSeat, notebook: NotebookState): void {
   useEffect(() => {
     const stopSaving = keepNotes(session, viewerSeat, notebook);
@@ -48,7 +48,7 @@ export function useNotebookSync(session: Session, viewerSeat: ViewerSeat, notebo
 function keepNotes(session: Session, viewerSeat: ViewerSeat, { notes }: NotebookState): () => void {
   if (viewerSeat === null) return () => {};
   let saved: Notes['page'] | null = null;
-  /** After how many facts each mark was made: the casebook compares that with what could be proved. */
+  /** The number of facts at each mark, for the casebook's comparison. */
   let times: Readonly<Record<string, number>> = {};
   void session.loadNotes().then((text) => {
     const kept = parsed(text) as { readonly times?: typeof times } | null;
@@ -59,7 +59,7 @@ function keepNotes(session: Session, viewerSeat: ViewerSeat, { notes }: Notebook
   return effect(() => {
     const { page, past, future } = notes.value;
     if (saved === null || page === saved || past.length + future.length === 0) return;
-    // At once, for a tab that is killed or handed on must not take the last mark with it.
+    // Saved at once: a killed tab must not lose the last mark.
     for (const key in page.marks)
       if (page.marks[key] !== saved.marks[key]) times = { ...times, [key]: session.log.peek().length };
     saved = page;
@@ -71,7 +71,7 @@ function keepMarks(session: Session, { level, chances, marks }: NotebookState): 
   const factCount = computed(() => session.log.value.length);
   const latest = signal<Marks | null>(null);
   const isAtRest = computed(() => session.beat.value === null || session.beat.value.isAgain === true);
-  // A mark would tell what is still on its way round the table.
+  // A mark would reveal what is still being staged.
   const stopShowing = effect(() => {
     if (isAtRest.value || latest.value === null) marks.value = latest.value;
   });
@@ -83,11 +83,11 @@ function keepMarks(session: Session, { level, chances, marks }: NotebookState): 
       return;
     }
     let isCurrent = true;
-    // After the picture: counting for facts that are passed at once would keep the bots waiting.
+    // After painting: counting for skipped facts would delay the bots.
     void nextPaint().then(async () => {
       if (!isCurrent) return;
       const found = await session.marks(wanted, withChances);
-      // The same once more would have the whole notebook drawn again.
+      // An equal value would re-render the whole notebook.
       const isNew = JSON.stringify(found) !== JSON.stringify(latest.peek());
       if (isCurrent && isNew && 'cells' in found) latest.value = found;
     });

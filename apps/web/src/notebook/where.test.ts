@@ -21,7 +21,7 @@ test('my hand comes first, then what is deduced, then what I ticked', () => {
   expect(whereIs('knife', owners, { hand: [], marks, page })).toBe('plum');
 });
 
-test('a tick that is known to be wrong and a question mark place nothing', () => {
+test('neither a wrong tick nor a question mark places a card', () => {
   expect(whereIs('hall', owners, { hand: [], marks, page })).toBeNull();
   expect(whereIs('study', owners, { hand: [], marks: null, page })).toBeNull();
 });

@@ -1,9 +1,9 @@
-/** Where a card is, as far as the notebook says: the hand first, then what is deduced, then my own ticks. */
+/** Where the notebook places a card: by hand first, then deduction, then the player's ticks. */
 import type { View } from '@casefile/engine';
 import type { Marks } from '../worker/messages.ts';
 import { cellKey, type Page } from './notes.ts';
 
-/** Everybody and everything that a card may be with. */
+/** Every possible owner of a card. */
 export const ownersOf = ({ seats, spots }: Pick<View, 'seats' | 'spots'>): readonly string[] => [
   ...seats.map(({ suspect }) => suspect),
   ...Object.keys(spots),

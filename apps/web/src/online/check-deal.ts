@@ -1,4 +1,4 @@
-/** The deal of a finished game, checked on this device against what it had noted before; loaded when a game is over. */
+/** Checks the deal of a finished game against this device's note; loaded when a game is over. */
 import { editionAt } from '@casefile/engine';
 import { parseRecord } from '@casefile/protocol/record/parse';
 import { checkNoted } from '@casefile/protocol/record/seeds';
@@ -6,10 +6,10 @@ import { isVerified, verifyThroughout } from '@casefile/protocol/record/verify';
 import { loadEdition } from '../editions/load-edition.ts';
 import { noteOf } from './seeds.ts';
 
-/** `left-out`: not by my seed. `changed`: the record is not that of what I noted, or is wrong in itself. */
+/** `left-out`: my seed was not used. `changed`: the record contradicts my note or itself. */
 export type DealFound = 'together' | 'partly' | 'left-out' | 'changed';
 
-/** Null where this device has noted nothing, or the record cannot be had. */
+/** Null without a note, or where the record is unavailable. */
 export async function checkDeal(table: string, edition: string): Promise<DealFound | null> {
   const note = noteOf(table);
   const known = await loadEdition(edition);

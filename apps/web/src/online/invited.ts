@@ -1,4 +1,7 @@
-/** An invitation to share a chair comes after the # of a link, so that no server's log has it; it does not stay there. */
+/**
+ * An invitation to share a chair is in the fragment of a link, so that no server logs it, and is removed from the
+ * address.
+ */
 import { signal } from '@preact/signals';
 
 export const invited = signal<{ readonly table: string; readonly invitation: string } | null>(null);
@@ -6,7 +9,7 @@ export const invited = signal<{ readonly table: string; readonly invitation: str
 export const linkFor = (table: string, invitation: string): string =>
   `${location.origin}/t/${table}#${invitation}`;
 
-/** Reads it now, and when such a link is followed while the table is open already; returns how to stop. */
+/** Reads it now, and whenever such a link is followed while the table is open; returns a function that stops. */
 export function watchForInvitation(table: string): () => void {
   const read = (): void => readInvitation(table);
   read();
@@ -14,7 +17,7 @@ export function watchForInvitation(table: string): () => void {
   return () => removeEventListener('hashchange', read);
 }
 
-/** Takes it out of the address, so that who copies that hands on the link of the table and no more. */
+/** Removes it from the address, so that copying that shares only the table's link. */
 function readInvitation(table: string): void {
   const given = /^#(join_[\w-]{32})$/.exec(location.hash)?.[1];
   if (given === undefined) return;
@@ -22,6 +25,6 @@ function readInvitation(table: string): void {
   history.replaceState(null, '', `/t/${table}`);
 }
 
-/** For this table, if there is one that nobody has used. */
+/** The unused invitation for this table, if any. */
 export const invitationTo = (table: string): string | null =>
   invited.value?.table === table ? invited.value.invitation : null;

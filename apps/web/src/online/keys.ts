@@ -1,6 +1,6 @@
 /**
- * The tokens of this device, table by table. They never leave it but for the server. Each table has a place of its own:
- * two tabs that sit down at the same time would lose one of the two in a list that both write.
+ * The tokens of this device by table, sent only to the server. Each table has its own key: two tabs writing one shared
+ * list could lose a seat.
  */
 import type { Session } from '@casefile/protocol/http';
 import { read, storage, write } from '../app/settings.ts';
@@ -12,11 +12,11 @@ const isKept = (value: unknown): value is Kept => typeof value === 'object' && v
 const placeOf = (table: string): string => `table.${table}`;
 const prefix = `casefile.${placeOf('')}`;
 const store = storage();
-/** What could not be stored, because storage is denied or full: it lasts as long as the page. */
+/** Tokens that could not be stored last as long as the page. */
 const inMemory = new Map<string, Session>();
 const stored = (table: string): Session | null => read<Session | null>(placeOf(table), null, isSession);
 
-/** As they were kept before: one list for all. */
+/** The old format: one list for all tables. */
 for (const [table, session] of Object.entries(read('tables', {}, isKept))) {
   if (stored(table) === null) keep(table, session);
 }
@@ -29,7 +29,7 @@ function keep(table: string, session: Session): void {
   else inMemory.set(table, session);
 }
 
-/** Looked up each time: another tab may have got new tokens, or given the seat up. */
+/** Read each time: another tab may have renewed or given up the seat. */
 export function sessionAt(table: string): Session | undefined {
   return inMemory.get(table) ?? stored(table) ?? undefined;
 }

@@ -8,7 +8,7 @@ import { read, write } from '../app/settings.ts';
 export interface Note {
   readonly seed: string;
   readonly commitment: string;
-  /** The table's commitment, as it was when this device sat down. */
+  /** The table's commitment when this device sat down. */
   readonly table?: string;
   /** Of all commitments, before the first seed was opened. */
   readonly digest?: string;
@@ -17,7 +17,7 @@ export interface Note {
 const isNote = (value: unknown): value is Note =>
   typeof value === 'object' && value !== null && 'seed' in value && 'commitment' in value;
 const placeOf = (table: string): string => `seed.${table}`;
-/** Where storage is denied a note lasts as long as the page. */
+/** Without storage a note lasts as long as the page. */
 const inMemory = new Map<string, Note>();
 
 export const freshNote = (): Note => freshSeed();

@@ -25,7 +25,7 @@ import { loadRecordWords, type RecordWords } from './words.ts';
 import workerUrl from './worker.ts?worker&url';
 import './style.ts';
 
-/** So many games are studied in one visit: the rest can wait for the next one. */
+/** The number of games analysed per visit. */
 const maxStudies = 20;
 
 const loadWords = async (lang: 'en' | 'fr') => {
@@ -227,7 +227,7 @@ function Tallies({
   );
 }
 
-/** One after the other, the last played first; returns how to stop. */
+/** Analyses one after the other, the latest first; returns a function that stops. */
 function studyGames(
   ids: readonly string[],
   take: (id: string, study: Study | null) => void,

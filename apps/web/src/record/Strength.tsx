@@ -15,7 +15,7 @@ interface Line {
 const rowHeight = 34;
 const left = 74;
 const width = 520;
-/** What is shown at least, and how far an open end is drawn. */
+/** The minimum range of the axis, and how far an open interval is drawn. */
 const from = 700;
 const to = 1900;
 /** Two who are this far apart win a duel in two cases of three, at most. */
@@ -27,7 +27,7 @@ export function Strength({
   words: t,
 }: {
   readonly strength: PersonRating | null;
-  /** All that were played; it rests on some of them. */
+  /** All games played; the rating uses some of them. */
   readonly games: number;
   readonly words: RecordWords;
 }): JSX.Element {

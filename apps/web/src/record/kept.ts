@@ -18,13 +18,13 @@ const isAny = (_value: unknown): _value is unknown => true;
 export const keptRecord = (): readonly RecordedGame[] => parseGames(read<unknown>(key, [], isAny));
 const keep = (games: readonly RecordedGame[]): boolean => write(key, JSON.stringify(games));
 
-/** A game on this device is over. Told again for the same game, as after a reload, it is not counted again. */
+/** Records a finished local game, once, even after a reload. */
 export function keepResult(id: string, setting: LocalSetting, { view }: Scene): void {
   const { players, lesson, layout, origin } = setting;
-  // Lessons, and games that somebody else began, say nothing about how one plays.
+  // Lessons and games played on from another do not count.
   if (lesson !== undefined || layout !== undefined || origin !== undefined) return;
   const people = players.filter(({ bot }) => bot === undefined);
-  // A game among people on one device is nobody's record; one among bots alone neither.
+  // Neither a hot-seat game nor a game of bots alone belongs to a player's record.
   if (people.length !== 1) return;
   const me = view.seats.findIndex(({ suspect }) => suspect === people[0]!.suspect);
   const botOf = (suspect: string) => players.find((player) => player.suspect === suspect)?.bot ?? null;
@@ -36,7 +36,7 @@ export function keepResult(id: string, setting: LocalSetting, { view }: Scene): 
   if (day !== null) keepDone(day, { game: { isWon: winner === me, turns } });
 }
 
-/** A game online is over in which this device held a seat. */
+/** Records a finished online game in which this device held a seat. */
 export function keepOnlineResult(
   table: string,
   sittings: readonly { readonly suspect: string; readonly bot: string | null }[],
@@ -55,13 +55,13 @@ export function keepStudy(id: string, study: Study): readonly RecordedGame[] {
 
 const keys = [key, 'training.progress', 'daily.diary'];
 
-/** All that this device knows of its player, as text to take elsewhere. */
+/** Everything stored about the player, as text for export. */
 export function exportRecord(): string {
   const parts = keys.map((each) => [each, JSON.parse(textAt(each) ?? 'null')] as const);
   return `${JSON.stringify({ format: 'casefile-record', version: 1, ...Object.fromEntries(parts) }, null, 2)}\n`;
 }
 
-/** In one press. Returns how to have it back. */
+/** Deletes everything. Returns a function that restores it. */
 export function deleteRecord(): () => void {
   const kept = keys.map((each) => [each, textAt(each)] as const);
   for (const each of keys) write(each, null);

@@ -1,4 +1,4 @@
-/** The style of the record comes with it: the first visit does not wait for it. */
+/** Loads the style with the record, to keep it out of the first visit. */
 import { puzzleStyle } from '../training/puzzle/puzzle-style.ts';
 import record from './record.css?inline';
 

@@ -1,4 +1,4 @@
-/** What is said around a player's record; fetched with it. */
+/** The words of the record, fetched with it. */
 import type { Lang } from '@casefile/editions/words/words';
 
 export interface RecordWords {

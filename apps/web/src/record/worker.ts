@@ -1,4 +1,4 @@
-/** Studies finished games for the record, away from the thread that draws. */
+/** Analyses finished games for the record off the main thread. */
 import { accuracyOf, type Game, startAnalysis } from '@casefile/analysis';
 import { stepsOf } from '@casefile/protocol/record';
 import type { Study } from '@casefile/training';

@@ -1,4 +1,4 @@
-/** Something did not come: what is on the screen stays, and one press tries again. */
+/** A failed download: the screen stays, and one press tries again. */
 import type { JSX } from 'preact';
 import { isMissing } from '../app/missing.ts';
 import { ui } from '../words/lexicon.ts';

@@ -1,4 +1,4 @@
-/** A newer version lies ready: a note in the corner, never a surprise. */
+/** A note that a new version is ready. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { isNewer, takeNewer } from '../sw/register.ts';

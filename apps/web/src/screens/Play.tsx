@@ -14,7 +14,7 @@ import { TableScreen, type TableScreenProps } from '../table/TableScreen.tsx';
 import { loadMore, loadNames, locale } from '../words/lexicon.ts';
 import type { NotSavedNoteProps } from './games/NotSavedNote.tsx';
 
-/** Fetched where it is needed, which is hardly anywhere. */
+/** Fetched on demand, as it is rarely needed. */
 const unkeptNote = signal<ComponentType<NotSavedNoteProps> | null>(null);
 async function loadUnkept(): Promise<void> {
   const [fetched] = await Promise.all([import('./games/NotSavedNote.tsx'), loadMore()]);
@@ -33,11 +33,11 @@ export function Play({ game }: { readonly game: string | null }): JSX.Element | 
 
 function KeptGame({ id }: { readonly id: string }): JSX.Element {
   const session = useSignal<Session | null>(null);
-  /** The table itself, or one that is led through. */
+  /** The table, or a guided one. */
   const around = useSignal<ComponentType<TableScreenProps>>(TableScreen);
   const hold = useSignal<TabLock | null>(null);
   const trouble = useSignal<'broken' | 'gone' | 'elsewhere' | null>(null);
-  /** How often it was taken from another tab. */
+  /** The number of take-overs from another tab. */
   const taken = useSignal(0);
   useEffect(() => {
     let opened: Session | null = null;
@@ -50,7 +50,7 @@ function KeptGame({ id }: { readonly id: string }): JSX.Element {
         trouble.value = 'elsewhere';
         return;
       }
-      // Read when no other tab plays it any more.
+      // Read once no other tab plays it.
       const setting = takeNext(id) ?? savedGame(id);
       if (setting === null) {
         trouble.value = 'gone';
@@ -66,7 +66,7 @@ function KeptGame({ id }: { readonly id: string }): JSX.Element {
       session.value = opened;
     };
     open().catch((error: unknown) => {
-      // An edition that nobody knows is no fault of the network.
+      // An unknown edition is not a network failure.
       if (error instanceof BrokenGame || error instanceof RangeError) trouble.value = 'broken';
       else isMissing.value = true;
     });

@@ -17,7 +17,7 @@ export interface RulesScreenProps {
   readonly rule: string | null;
 }
 
-/** Back leads to where one came from, however much was read meanwhile. */
+/** Back leads to the previous screen, however many pages were read. */
 function turnTo(event: MouseEvent): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
   const { pathname, hash } = event.currentTarget as HTMLAnchorElement;

@@ -1,4 +1,4 @@
-/** The house itself, very quietly, for who has asked for it: never before a gesture, never while sound is off. */
+/** Optional quiet ambience, never before a gesture and never while muted. */
 import { useEffect } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
 import { useArt } from '../art/use-art.ts';
@@ -6,7 +6,7 @@ import { running } from './play.ts';
 import { roomTones, type RoomTone as Tone } from './scores.ts';
 import { hiss, strike } from './synthesize.ts';
 
-/** How soon a gesture or a change of the settings is noticed. */
+/** The polling interval for gestures and settings, in milliseconds. */
 const lookMs = 1000;
 
 export function RoomTone({ edition }: { readonly edition: string }): null {
@@ -31,7 +31,7 @@ export function RoomTone({ edition }: { readonly edition: string }): null {
   return null;
 }
 
-/** Returns how to end it. */
+/** Returns a function that ends it. */
 function hum(audio: AudioContext, { hz, loud, swell, every: [minS, maxS], now }: Tone): () => void {
   const source = audio.createBufferSource();
   source.buffer = hiss(audio);

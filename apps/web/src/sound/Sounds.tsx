@@ -1,4 +1,4 @@
-/** What is heard at a table: what happens as it is shown, what calls me, and the house itself for who wants it. */
+/** The sounds of a table: events as they are shown, calls for me, and optional ambience. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
@@ -30,7 +30,7 @@ export function Sounds({ from }: { readonly from: number }): JSX.Element | null 
   useEffect(() => {
     if (beat !== null) sound(cueOf([beat.fact]));
   }, [beat]);
-  // Not while others are still seen to act: it would tell that I am asked before they have said so.
+  // Not during others' scenes: it would reveal the question before it is shown.
   const call = useCalled() ? callOf(view.asked, viewerSeat, wait?.for ?? null) : null;
   useEffect(() => {
     if (call !== null) play(call);

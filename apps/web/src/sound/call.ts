@@ -1,6 +1,6 @@
 import type { Seat } from '@casefile/engine';
 
-/** What calls me: a card I must show sounds other than my turn. */
+/** The call sound: showing a card sounds different from my turn. */
 export function callOf(
   asked: readonly Seat[],
   me: Seat | null,

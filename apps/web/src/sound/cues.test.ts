@@ -15,7 +15,7 @@ const looks = Object.entries(
   }),
 ).filter(([, look]) => look !== undefined);
 
-test('the weightiest of several sounds is heard', () => {
+test('plays the most important of several sounds', () => {
   expect(cueOf([moved, { fact: 'accused', seat: 0 }])?.cue).toBe('accusation');
   expect(cueOf([{ fact: 'turn', seat: 0, number: 2 }])).toBeNull();
 });
@@ -39,7 +39,7 @@ test('my turn and a card I must show call differently, others do not call me', (
   expect(callOf([0], null, null)).toBeNull();
 });
 
-test('every cue has a sound of its own, neither long nor louder than the volume allows', () => {
+test('every cue has its own sound, neither long nor too loud', () => {
   const all = [...Object.entries(scores), ...Object.entries(steps)];
   expect(Object.keys(scores).sort()).toEqual(cues.filter((cue) => cue !== 'step').sort());
   expect(new Set(all.map(([, score]) => JSON.stringify(score))).size).toBe(all.length);
@@ -53,7 +53,7 @@ test('every cue has a sound of its own, neither long nor louder than the volume 
   }
 });
 
-test.each(looks)('%s: every floor is walked on in its own way, and its house has a tone', (_, look) => {
+test.each(looks)('%s has a step sound for every floor, and an ambience', (_, look) => {
   for (const { floor } of Object.values(look.rooms)) expect(Object.keys(footings)).toContain(floor);
   expect(Object.keys(steps)).toContain(look.sound.corridor);
   expect(Object.keys(roomTones)).toContain(look.sound.tone);

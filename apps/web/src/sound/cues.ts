@@ -1,7 +1,7 @@
-/** Which sound goes with what has happened. One at a time: the weightiest speaks. */
+/** Chooses the sound for events. One at a time: the most important. */
 import type { Fact, FactName } from '@casefile/engine';
 
-/** From the lightest to the weightiest; the last two call whoever is asked. Those of the end are played by its ceremony. */
+/** From least to most important; the last two call the asked player. Sounds of the end belong to its ceremony. */
 export const cues = [
   'step',
   'shake',
@@ -39,7 +39,7 @@ const sounds: Partial<Record<FactName, Cue>> = {
   judged: 'envelope',
   murdered: 'clock',
 };
-/** What no scene shows: heard when it is written down, however scenes are paced. */
+/** Events without a scene, heard when logged. */
 const unstaged: readonly FactName[] = ['dealt'];
 
 function cueOfFact(fact: Fact): Cue | undefined {
@@ -47,7 +47,7 @@ function cueOfFact(fact: Fact): Cue | undefined {
   return fact.fact === 'moved' && fact.by === 'passage' ? 'passage' : sounds[fact.fact];
 }
 
-/** The weightiest of what has just been written down, and the fact it belongs to; scenes have sounds of their own. */
+/** The most important newly logged sound and its fact; scenes have their own sounds. */
 export function cueOf(facts: readonly Fact[], isStaged = false): { cue: Cue; fact: Fact } | null {
   const heard = facts.flatMap((fact) => {
     const cue = cueOfFact(fact);

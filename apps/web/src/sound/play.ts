@@ -3,11 +3,11 @@ import { settings } from '../app/settings.ts';
 import type { Cue } from './cues.ts';
 
 let context: AudioContext | null = null;
-/** What was to be heard while the device was still being opened. */
+/** A sound requested while the audio device was still opening. */
 let early: (() => void) | null = null;
 const earlyMs = 600;
 
-/** Browsers allow sound after a gesture only, and so do we. The gesture is seen first: a device may take long to open. */
+/** Sound starts only after a gesture, and after its paint: opening the device may take long. */
 function wake(): void {
   setTimeout(() => {
     context ??= new AudioContext();
@@ -23,11 +23,11 @@ else
   for (const gesture of ['pointerdown', 'keydown'] as const)
     addEventListener(gesture, wake, { once: true, capture: true });
 
-/** What sound comes out of; null while there may be none. */
+/** The audio context; null before a gesture. */
 export const running = (): AudioContext | null =>
   settings.sound.value && settings.volume.value > 0 && context?.state === 'running' ? context : null;
 
-/** Steps are told what they go over. */
+/** Steps depend on the floor. */
 export function play(cue: Cue, floor = ''): void {
   const audio = running();
   if (audio === null) {

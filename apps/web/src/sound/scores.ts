@@ -1,4 +1,4 @@
-/** What every sound is made of, as data: knocks on wood, rustles of paper, bells, and the noise of rooms. */
+/** The sounds as data: knocks on wood, rustling paper, bells, and ambience. */
 import type { Cue } from './cues.ts';
 
 export interface Knock {
@@ -115,7 +115,7 @@ export const footings: Readonly<Record<string, Footing>> = {
   water: 'water',
 };
 
-/** A quiet house: noise in a band that swells and falls, and now and then something in it. */
+/** Ambience: band noise that swells and falls, with occasional sounds. */
 export interface RoomTone {
   readonly hz: number;
   readonly loud: number;

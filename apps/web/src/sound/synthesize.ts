@@ -40,14 +40,14 @@ function rustle(audio: AudioContext, hz: number, sharpness: number, to: AudioNod
   band.type = 'bandpass';
   band.frequency.value = hz;
   band.Q.value = sharpness;
-  // A narrow band of noise is faint, and the lower it lies the narrower it is: a gavel would be a whisper.
+  // Narrow noise bands are faint, more so at low frequencies: a gavel would be a whisper.
   const more = audio.createGain();
   more.gain.value = (1 + sharpness / 2) * Math.max(1, Math.sqrt(1000 / hz));
   source.connect(band).connect(more).connect(to);
   return source;
 }
 
-/** Steps sound as what they go over: the name of a floor, or what a corridor is made of. */
+/** The step sound of a floor or corridor. */
 const walkOn = (floor: string): readonly Knock[] =>
   steps[footings[floor] ?? (floor as Footing)] ?? steps.wood;
 

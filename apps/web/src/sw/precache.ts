@@ -1,6 +1,6 @@
-/** What the service worker keeps. */
+/** The service worker's precache. */
 export interface Precache {
-  /** Another one for every other set of files. */
+  /** Differs for every set of files. */
   readonly version: string;
   /** Paths from the root of the site. */
   readonly files: readonly string[];

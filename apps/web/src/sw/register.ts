@@ -1,4 +1,4 @@
-/** Asks the browser to keep the app, and says when a newer version lies ready. */
+/** Registers the service worker, and reports when a new version is ready. */
 import { signal } from '@preact/signals';
 import { trustedScriptUrl } from '../trusted.ts';
 
@@ -7,13 +7,13 @@ export const isNewer = signal(false);
 
 let waiting: ServiceWorker | null = null;
 
-/** After the page is drawn: the first visit is for playing. */
+/** After the first paint, so that the first visit is not delayed. */
 export async function keepApp(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
   const { serviceWorker } = navigator;
   const hadOne = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
-    // The first worker only takes charge of what is here already; a later one brings other files.
+    // The first worker only takes control; a later one brings new files.
     if (hadOne) location.reload();
   });
   try {

@@ -1,9 +1,9 @@
-/** Keeps one whole version of the app for days without a network: it is complete before it is used. */
+/** Keeps one complete version of the app for offline use. */
 /// <reference lib="webworker" />
 import type { Precache } from './precache.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written by the build: what belongs to this version. */
+/** Injected by the build: the files of this version. */
 declare const __PRECACHE__: Precache;
 
 const { version, files } = __PRECACHE__;
@@ -14,7 +14,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     (async () => {
       const cache = await caches.open(name);
-      // Past the browser's own cache: an old first page under a new name would mix two versions.
+      // Bypasses the HTTP cache: an old page under a new name would mix two versions.
       await cache.addAll(files.map((file) => new Request(file, { cache: 'no-cache' })));
     })(),
   );
@@ -30,12 +30,12 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-/** The person has said yes to the new version: it takes over, and the pages load again. */
+/** The player accepted the new version: it takes over, and the pages reload. */
 self.addEventListener('message', ({ data }) => {
   if (data === 'take over') void self.skipWaiting();
 });
 
-/** A notification that is touched leads to the table it came from. */
+/** A tapped notification opens its table. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(self.clients.matchAll({ type: 'window' }).then(([page]) => page?.focus()));
@@ -54,7 +54,7 @@ async function kept(path: string, request: Request): Promise<Response> {
   return (await cache.match(path)) ?? fetch(request);
 }
 
-/** How long the network may keep a page waiting that lies here already. */
+/** How long to wait for the network before serving the cached page, in milliseconds. */
 const networkWaitMs = 2500;
 
 /**

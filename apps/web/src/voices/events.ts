@@ -1,4 +1,4 @@
-/** What happens at a table that somebody may have something to say about. Only what everybody sees. */
+/** Public events that opponents may comment on. */
 import type { Fact, Seat } from '@casefile/engine';
 
 export const events = [
@@ -25,21 +25,21 @@ export type VoiceEvent = (typeof events)[number];
 export interface Occasion {
   readonly event: VoiceEvent;
   readonly seat: Seat;
-  /** What is worth a remark comes before what is not. */
+  /** Higher weights come first. */
   readonly weight: number;
 }
 
-/** How many turns of others make a long silence. */
+/** The number of turns that make a long silence. */
 const silenceTurns = 6;
 
-/** A question on its way round: its answers may come one by one. */
+/** An open question, whose answers may come one by one. */
 export interface OpenQuestion {
   readonly asker: Seat | null;
   readonly lacked: number;
 }
 export const noQuestion: OpenQuestion = { asker: null, lacked: 0 };
 
-/** The question that goes round after this fact. */
+/** The open question after this fact. */
 export function questionAfter(going: OpenQuestion, fact: Fact): OpenQuestion {
   if (fact.fact === 'suggested') return { asker: fact.seat, lacked: 0 };
   if (fact.fact === 'lacked') return { ...going, lacked: going.lacked + 1 };
@@ -90,7 +90,7 @@ export function occasionsIn(
       if (fact.steps >= 10) add('highRoll', fact.seat, 2);
     }
     if (fact.fact === 'moved' && fact.by === 'passage') add('passage', fact.seat, 3);
-    // Seldom: one remark a turn is all there is, and how it ends is worth more.
+    // Low weight: there is one remark per turn, and the outcome is worth more.
     if (fact.fact === 'accused') add('accuses', fact.seat, 4);
     if (fact.fact === 'judged' && !fact.right) {
       add('wrongMine', fact.seat, 10);

@@ -1,4 +1,4 @@
-/** Who says something now, and what: chosen from what everybody sees, at most one remark a turn. */
+/** Chooses at most one remark per turn, from public events only. */
 import type { Fact, Seat } from '@casefile/engine';
 import { noQuestion, occasionsIn, questionAfter, type VoiceEvent } from './events.ts';
 
@@ -6,11 +6,11 @@ export interface Remark {
   readonly seat: Seat;
   readonly bot: string;
   readonly event: VoiceEvent;
-  /** Which of the lines for this event, counted on from remark to remark. */
+  /** Counts up through the lines of an event. */
   readonly number: number;
 }
 
-/** Above this an occasion is never let pass. */
+/** Occasions above this weight are never skipped. */
 const loud = 8;
 
 export class Remarks {
@@ -52,7 +52,7 @@ export class Remarks {
     if (best === undefined) return null;
     const bot = this.#bots[best.seat]!;
     const key = `${bot} ${best.event}`;
-    // Not everybody begins with the first line.
+    // Bots start at different lines.
     const number = this.#counts.get(key) ?? mix(this.#seen, best.seat) % 7;
     this.#counts.set(key, number + 1);
     this.#spokenIn = this.#turn;
@@ -60,7 +60,7 @@ export class Remarks {
     return { seat: best.seat, bot, event: best.event, number };
   }
 
-  /** Now and then, the more often the more there is to say, and not twice in a row. */
+  /** Random, more likely with a higher weight, and never twice in a row. */
   #isInMood(seat: Seat, weight: number): boolean {
     return this.#sinceSpoken[seat]! >= 2 && mix(this.#seen, seat) % 16 < weight;
   }

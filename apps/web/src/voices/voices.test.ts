@@ -1,4 +1,4 @@
-/** Opponents have something to say, seldom, in character, and never anything that tells a secret. */
+/** Opponents' remarks are rare, in character, and never reveal a secret. */
 import { opponents } from '@casefile/bots/people';
 import { editions } from '@casefile/editions';
 import { type Fact, stripFact } from '@casefile/engine';
@@ -39,7 +39,7 @@ test('U56 an opponent has as much to say in one language as in the other', () =>
     for (const event of events) expect(french[bot]![event]).toHaveLength(english[bot]![event].length);
 });
 
-describe('told one by one, as scenes tell it', () => {
+describe('fed fact by fact, as scenes are', () => {
   const suspects = ['scarlet', 'mustard', 'white'];
   const remarks = () => new Remarks(suspects, ['daisy', 'basil', 'agnes']);
   const heardAfter = (facts: readonly Fact[]) => {

@@ -1,4 +1,4 @@
-/** What the screen and the worker behind it say to each other. The screen gets a seat's own view, never a game. */
+/** Messages between the screen and its worker. The screen gets a seat's own view, never a game. */
 
 import type { SeatCase } from '@casefile/analysis';
 import type { SeedPair } from '@casefile/client';
@@ -32,20 +32,20 @@ export interface LocalSetting {
   readonly players: readonly LocalPlayer[];
   /** 64 hexadecimal digits. */
   readonly seed: string;
-  /** Cards and pieces that were put where they are by hand. */
+  /** A layout of cards and pieces. */
   readonly layout?: Layout;
   /** The lesson of its edition: what the others do in it, as long as the game goes as it was planned. */
   readonly lesson?: { readonly choices: readonly LessonChoice[] };
   readonly origin?: LocalOrigin;
 }
-/** A moment of a game that is over, played on from, and how that game went: to be compared afterwards. */
+/** The moment of a finished game that this one was played on from, and how that game went. */
 export interface LocalOrigin extends Origin {
-  /** Where that game is studied, as an address. */
+  /** The address of that game's casebook. */
   readonly path: string;
-  /** The number of the last fact that is the same in both, and its turn. */
+  /** The last common fact and its turn. */
   readonly at: number;
   readonly turn: number;
-  /** Whose chair it is played from. */
+  /** The seat it is played from. */
   readonly seat: Seat;
   /** What happened before has been looked at: see the queue of a session. */
   readonly seen: { readonly fromTurn: number; readonly next: Readonly<Record<string, number>> };
@@ -58,14 +58,14 @@ export interface LocalOrigin extends Origin {
     readonly certainty?: Pick<SeatCase, 'provable' | 'curve'>;
   };
 }
-/** All that is needed to go on with a game on this device after the page was closed. */
+/** A local game as it is saved. */
 export interface SavedGame extends LocalSetting {
   readonly version: 1;
   readonly editionVersion: number;
   readonly actions: readonly { readonly by: Seat; readonly action: Action }[];
 }
 
-/** Null looks from outside, at what everybody may know. */
+/** Null: a spectator's view. */
 export type ViewerSeat = Seat | null;
 
 export type WorkerRequest =
@@ -80,16 +80,16 @@ export type WorkerRequest =
   | { readonly ask: 'undo'; readonly seat: Seat }
   | { readonly ask: 'marks'; readonly level: MarkLevel; readonly chances: boolean }
   | { readonly ask: 'why'; readonly mark: MarkQuestion }
-  /** Of a game that is over, with all that its viewer may read of it. */
+  /** For a finished game, with all facts its viewer may read. */
   | { readonly ask: 'proof'; readonly facts: readonly Fact[] }
-  /** What the viewer could do best now, with all that they have been told. */
+  /** Advice for the viewer, from all facts they were told. */
   | { readonly ask: 'coach'; readonly facts: readonly Fact[] }
   /** A game that is over, shown again: the facts of its record for this viewer. */
   | { readonly ask: 'follow'; readonly as: ViewerSeat | 'table'; readonly facts: readonly Fact[] }
   | { readonly ask: 'more'; readonly facts: readonly Fact[] }
-  /** A table of a server: from now on the worker tells what is new there. */
+  /** Opens an online table; the worker then reports its news. */
   | { readonly ask: 'join'; readonly at: JoinRequest }
-  /** The next step of the game there, once the one before has been seen. */
+  /** The next step of the online game, once the previous one was seen. */
   | { readonly ask: 'show' }
   | { readonly ask: 'send'; readonly command: Command }
   | { readonly ask: 'seed'; readonly seed: SeedPair }
@@ -114,7 +114,7 @@ export interface Marks {
   readonly chances: Readonly<Record<string, Readonly<Record<string, number>>>> | null;
   readonly consistent: boolean;
 }
-/** The first turn after which the viewer could prove the envelope; null where that never came. */
+/** The first turn after which the viewer could prove the envelope; null if never. */
 export type Proof = { readonly turn: number } | null;
 
 /** Why a mark stands: what is known, and the steps that lead to it. Null where it does not follow. */
@@ -137,7 +137,7 @@ export interface Scene {
   readonly whole: boolean;
   /** What the viewer learned from these facts. */
   readonly learned: readonly Learned[];
-  /** For each person on this device the number of the last fact that nobody else could read; -1 for none. */
+  /** For each person on this device the number of their last private fact; -1 for none. */
   readonly told: readonly { readonly seat: Seat; readonly n: number }[];
   /** What moved in these facts, and which way. */
   readonly walks: readonly Walked[];
@@ -145,9 +145,9 @@ export interface Scene {
   /** A bot is asked: `next` goes on. */
   readonly botAsked: boolean;
   readonly saved: SavedGame | null;
-  /** The viewer is asked, and lets it pass: nothing is asked on the screen. */
+  /** The viewer's prompt is skipped. */
   readonly isQuiet?: boolean;
-  /** A moment of a game that is over: nobody is asked any more. */
+  /** A moment of a finished game: nobody is asked. */
   readonly isPast?: true;
 }
 export type WorkerReply =

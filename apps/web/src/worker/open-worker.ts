@@ -27,7 +27,7 @@ export function openWorker(heard: (news: RemoteNews) => void = () => {}): Engine
     waiting.get(data.id)?.(data.done);
     waiting.delete(data.id);
   };
-  // A worker that cannot be fetched answers nothing: whoever waits would wait for ever.
+  // A worker that fails to load never answers, so pending requests must fail.
   worker.onerror = () => {
     for (const done of waiting.values()) done({ ok: false, problem: 'offline' } as never);
     waiting.clear();

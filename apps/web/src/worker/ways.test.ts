@@ -7,7 +7,7 @@ import { walksOf } from './ways.ts';
 const players = [{ suspect: 'scarlet' }, { suspect: 'mustard' }, { suspect: 'plum' }];
 const setting = { edition: 'clue-1986', options: {}, players, seed: '5a'.repeat(32) };
 
-test('a move is told with its way, step by step from where the pawn stood', () => {
+test('gives a move its path, step by step from where the pawn stood', () => {
   const table = new LocalTable(clue1986, setting);
   table.look(0);
   table.scene();
@@ -22,7 +22,7 @@ test('a move is told with its way, step by step from where the pawn stood', () =
   expect(table.scene().walks).toEqual([]);
 });
 
-test('a new viewerSeat is shown no old walks', () => {
+test('a new viewer sees no old walks', () => {
   const table = new LocalTable(clue1986, setting);
   table.look(0);
   table.act(0, { do: 'roll' });

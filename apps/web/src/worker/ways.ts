@@ -16,7 +16,7 @@ export interface Way {
   readonly steps: number;
   /** Squares and rooms passed, the start left out. */
   readonly path: readonly Place[];
-  /** With this move the turn is over: nothing is left to do after it, and it cannot be taken back. */
+  /** This move ends the turn and cannot be undone. */
   readonly isLast: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Walked {
   readonly path: readonly Place[];
 }
 
-/** The ways that pieces took in facts that followed a position. */
+/** The paths of pieces in the facts after a position. */
 export function walksOf(before: Position, facts: readonly Fact[]): readonly Walked[] {
   const walks: Walked[] = [];
   if (!facts.some(({ fact }) => fact === 'moved' || fact === 'brought')) return walks;

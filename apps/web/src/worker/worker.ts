@@ -1,4 +1,4 @@
-/** The worker: engine, bots and deduction, away from the thread that draws. */
+/** The worker: engine, bots and deduction off the main thread. */
 import type { Advice } from '@casefile/analysis/coach';
 import type { Edition, Position } from '@casefile/engine';
 import { loadEdition } from '../editions/load-edition.ts';
@@ -22,7 +22,7 @@ async function open(id: string): Promise<Edition> {
   return edition;
 }
 
-/** How long somebody waits for advice who has asked for it. */
+/** The time limit for advice in milliseconds. */
 const coachMs = 1500;
 
 const none = 'No game is open in this worker.';
@@ -36,10 +36,10 @@ function elsewhere(): RemoteTable {
 }
 const position = (): Position => (remote ?? shown ?? here()).position();
 
-/** One decision, and more of them while there is time: a screen that shows no pauses need not be asked between. */
+/** One decision, or several within the time: a screen without pauses need not be updated in between. */
 function playBots(game: LocalTable, ms: number, isToEnd: boolean): void {
   const end = performance.now() + ms;
-  // What a person learned is looked at before anything else happens.
+  // Something a person learned must be seen before anything else happens.
   while (game.next(isToEnd) && (isToEnd || !game.hasNews) && performance.now() < end);
 }
 

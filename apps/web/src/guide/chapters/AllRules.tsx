@@ -1,4 +1,4 @@
-/** Every rule with its ID, in its part; or those that are looked for. */
+/** Every rule with its ID, by part; or the search results. */
 import { Fragment, type JSX } from 'preact';
 import { useGuide } from '../context.ts';
 import { search } from '../rulebook.ts';

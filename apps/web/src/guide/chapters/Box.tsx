@@ -1,4 +1,4 @@
-/** What is in the box: counted in the edition’s own data, and drawn with its own pieces. */
+/** The contents of the box, counted from the edition’s data and drawn with its pieces. */
 import { countsOf } from '@casefile/editions/guide/counts';
 import type { ComponentChildren, JSX } from 'preact';
 import { CardBack, Envelope, Thumb } from '../../art/cards/cards.tsx';
@@ -16,7 +16,7 @@ export function Box(): JSX.Element {
   const { look, words, names, plan, text } = book;
   const t = words.box;
   const sets = everySet(book.look);
-  // The largest: the others are played with a part of it.
+  // The largest set: the others are subsets.
   const cards = sets.at(-1)!;
   const { suspects, weapons, rooms } = cards;
   const { passages } = countsOf(look, cards);

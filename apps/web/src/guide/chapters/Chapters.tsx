@@ -173,7 +173,7 @@ export function Guests(): JSX.Element | null {
   );
 }
 
-/** The cards of a deck, each once, with how often it is there. */
+/** The distinct cards of a deck, with their numbers of copies. */
 export function Deck({
   kind,
   deck,

@@ -1,4 +1,4 @@
-/** What a table may play otherwise, the usual way first. */
+/** The house rules, with the edition's own reading first. */
 import { Fragment, type JSX } from 'preact';
 import { houseRulesOf } from '../../house-rules/load.ts';
 import { useGuide } from '../context.ts';

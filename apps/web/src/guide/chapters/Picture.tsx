@@ -1,4 +1,7 @@
-/** A drawing of a guide, put together from the edition’s own dice, pawns, cards and people. What it shows is said beside it. */
+/**
+ * A picture of the guide, composed of the edition’s dice, pawns, cards and people. Decorative: the text beside it says
+ * the same.
+ */
 import type { PictureItem } from '@casefile/editions/guide';
 import type { JSX } from 'preact';
 import { CardBack, CardFace, Envelope } from '../../art/cards/cards.tsx';
@@ -21,7 +24,7 @@ const isDie = (item: PictureItem): boolean => item.startsWith('die:');
 
 interface ItemProps {
   readonly item: PictureItem;
-  /** Which of the dice it is: they need not have the same faces. */
+  /** The index of the die: dice may have different faces. */
   readonly nth: number;
 }
 

@@ -6,7 +6,7 @@ import { useGuide } from '../context.ts';
 import { Chapter } from './Chapters.tsx';
 
 export interface SheetChapterProps {
-  /** The question that the sheet is about, where the page does not tell it before. */
+  /** The question of the example, where the page does not show it above. */
   readonly children?: ComponentChildren;
 }
 

@@ -26,7 +26,7 @@ export function RuleLinks({ rules }: { readonly rules: readonly string[] }): JSX
   );
 }
 
-/** The text of a rule: for the eyes the words for † stand above the rules. */
+/** The text of a rule; sighted readers find the meaning of † above the rules. */
 export function RuleText({ text }: { readonly text: string }): JSX.Element {
   const { reading } = useGuide().book.words;
   return (

@@ -1,4 +1,4 @@
-/** How to play an edition, on one page to print. */
+/** The printable one-page guide of an edition. */
 import type { JSX } from 'preact';
 import { follow, go } from '../../app/router.ts';
 import { NotFound } from '../../screens/NotFound.tsx';

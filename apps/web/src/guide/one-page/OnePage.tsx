@@ -1,4 +1,4 @@
-/** How an edition is played, on one sheet of paper: A4 and Letter alike. */
+/** The guide on one sheet of paper that fits A4 and Letter. */
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Facts } from '../Book.tsx';
@@ -18,7 +18,7 @@ export function OnePage({ book }: { readonly book: GuideBook }): JSX.Element {
     const fitAgain = (): void => fitToPage(sheet);
     fitAgain();
     document.fonts.addEventListener('loadingdone', fitAgain);
-    // Pictures that come late keep their place; should one not, the writing makes room.
+    // Late pictures keep their place; if one does not, the text is fitted again.
     const watch = new ResizeObserver(() => {
       if (sheet.scrollHeight > sheet.clientHeight) fitAgain();
     });
@@ -29,7 +29,7 @@ export function OnePage({ book }: { readonly book: GuideBook }): JSX.Element {
     };
   }, [book]);
   useEffect(() => {
-    // On a narrow screen the whole sheet is seen smaller: its lines stay those of the paper.
+    // On a narrow screen the whole sheet is scaled, so that its line breaks stay those of the paper.
     const watch = new ResizeObserver(([entry]) => {
       const scale = Math.min(1, entry!.contentRect.width / paper.current!.offsetWidth);
       frame.current!.style.setProperty('--scale', String(scale));

@@ -1,12 +1,12 @@
-/** How large the writing may be for all of it to fit on the sheet. */
+/** Finds the largest font size at which everything fits on the sheet. */
 
-/** Below it nobody reads the page on paper; above it the page looks like a poster. */
+/** Smaller is unreadable on paper; larger looks like a poster. */
 const minPoints = 5;
 const maxPoints = 12;
-/** A printer sets lines a little wider or narrower than the screen: one line more must not be cut off. */
+/** Printers break lines slightly differently than screens: one more line must still fit. */
 const slack = 0.985;
 
-/** The sheet keeps its size, and all measures on it follow its size of writing. */
+/** The sheet keeps its size; all measures on it are relative to its font size. */
 export function fitToPage(sheet: HTMLElement): void {
   let [fits, tooLarge] = [minPoints, maxPoints / slack];
   while (tooLarge - fits > 0.1) {

@@ -1,4 +1,4 @@
-/** How the printed page looks. Only while it is shown: the margins of the paper are not those of other screens. */
+/** The print style. Applied only while shown, because its page margins would affect other screens. */
 import { useLayoutEffect } from 'preact/hooks';
 import onePage from './one-page.css?inline';
 import sections from './sections.css?inline';

@@ -1,4 +1,4 @@
-/** A cell from near: why it is marked, what it belongs to, and a mark or sign of one's own. */
+/** The details of a cell: its reason, its groups, and the player's own mark or sign. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

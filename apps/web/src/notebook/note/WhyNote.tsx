@@ -8,9 +8,9 @@ import type { Why } from '../../worker/messages.ts';
 import { sayWhy, type WhyLine } from './say-why.ts';
 
 export interface WhyLinesProps {
-  /** Null while it is looked for. */
+  /** Null while loading. */
   readonly why: Why | null;
-  /** Brings the log on screen, where it is not. */
+  /** Opens the log if it is hidden. */
   readonly onLog: () => void;
 }
 

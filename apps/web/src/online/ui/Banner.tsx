@@ -1,4 +1,4 @@
-/** What everybody at the table has to know now: a lost connection, a pause, somebody who is away, another game. */
+/** Notices for the whole table: lost connection, pause, absent players, rematch. */
 import { absenceGraceMs } from '@casefile/protocol';
 import type { TableInfo } from '@casefile/protocol/http';
 import type { JSX } from 'preact';
@@ -101,7 +101,7 @@ interface LeaverProps extends AtTableProps {
   readonly company: readonly Companion[];
 }
 
-/** Somebody has gone: a countdown first, then a bot may be seated. */
+/** An absent player: a countdown, then a bot may take over. */
 function Leaver({ session, info, one, company }: LeaverProps): JSX.Element {
   const t = more().people;
   const isWaiting = !one.isAway;

@@ -1,4 +1,4 @@
-/** Everybody's time. It runs for who has to act, by the server's account, and is hidden while nobody hears the server. */
+/** All clocks, by the server's account. Hidden while disconnected. */
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Emblem } from '../../art/people/people.tsx';
@@ -55,7 +55,7 @@ export function Clocks({ session, company }: ClocksProps): JSX.Element | null {
   );
 }
 
-/** 9:05, 1:02:00, or days where nobody hurries. */
+/** 9:05, 1:02:00, or days. */
 function clockText(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
   const two = (value: number): string => String(value).padStart(2, '0');

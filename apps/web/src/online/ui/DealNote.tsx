@@ -19,7 +19,7 @@ export function DealNote({ table, edition }: DealNoteProps): JSX.Element | null 
       .then((told) => {
         found.value = told;
       })
-      // Without a network it is not checked; nothing else depends on it.
+      // Skipped without a network; nothing else depends on it.
       .catch(() => {});
   }, [table]);
   if (found.value === null) return null;

@@ -1,4 +1,4 @@
-/** A code that hands this seat to another device, as letters and for a camera. */
+/** A code that moves this seat to another device, as text and QR code. */
 import type { DeviceCode as Code } from '@casefile/protocol/http';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';

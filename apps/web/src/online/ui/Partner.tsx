@@ -1,4 +1,4 @@
-/** In the lobby of an edition with teams: a link that lets one person share my chair; and a way to follow such a link. */
+/** Teams: a link that lets one person share my chair, and the way to follow one. */
 import type { Invitation } from '@casefile/protocol/http';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -68,7 +68,7 @@ export function Partner({ session }: { readonly session: RemoteSession }): JSX.E
   );
 }
 
-/** For who sits at the table already and follows a partner's link. */
+/** For a seated player who follows a partner's link. */
 export function JoinPartner({ session }: { readonly session: RemoteSession }): JSX.Element | null {
   const t = more().team;
   const { table, name, tokens } = session.keys;

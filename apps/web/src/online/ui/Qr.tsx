@@ -1,9 +1,9 @@
-/** A square code for a camera. Dark on light in every theme: cameras do not read it the other way round. */
+/** A QR code. Dark on light in every theme, because cameras do not read inverted codes. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-/** Empty cells around it, without which cameras do not find it. */
+/** The quiet zone that cameras need. */
 const quiet = 4;
 
 export function Qr({ text, label }: { readonly text: string; readonly label: string }): JSX.Element | null {

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard. False where the browser does not let a page do that. */
+/** Copies a text. False where the browser does not allow it. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -18,7 +18,7 @@ export interface Companion {
   readonly isMe: boolean;
   readonly isHost: boolean;
   readonly isHere: boolean;
-  /** Since when this device has not seen them, in its own time; null while they are here. */
+  /** When this device last saw them, by its own clock; null while they are here. */
   readonly goneSince: number | null;
   /** The server counts them as away: a bot may be seated. */
   readonly isAway: boolean;

@@ -1,4 +1,4 @@
-/** The time, again and again while something runs down. */
+/** The current time, updated while a clock runs. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 

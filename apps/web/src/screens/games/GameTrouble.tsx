@@ -9,7 +9,7 @@ import { Page } from '../Page.tsx';
 
 export interface GameTroubleProps {
   readonly id: string;
-  /** It cannot be read, is not here, or is played in another tab. */
+  /** Unreadable, unknown, or open in another tab. */
   readonly why: 'broken' | 'gone' | 'elsewhere';
   readonly onTake: () => void;
 }
@@ -17,7 +17,7 @@ export interface GameTroubleProps {
 export function GameTrouble({ id, why, onTake }: GameTroubleProps): JSX.Element {
   const t = more().games;
   useEffect(() => {
-    // It may be over and in the library.
+    // It may be finished and archived.
     if (why === 'gone')
       void archivedGame(id).then((found) => {
         if (found !== null) go(`/case/${id}`, 'replace');

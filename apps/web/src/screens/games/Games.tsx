@@ -1,4 +1,4 @@
-/** Games to go on with: those that wait for me first. Times are the reader's own. */
+/** Running games, those waiting for me first. Times are in the reader's zone. */
 import type { Games as Found } from '@casefile/protocol/http';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -46,13 +46,13 @@ export function Games(): JSX.Element {
     await undo();
     listed.value++;
   };
-  /** Of finished games; null until they are counted. */
+  /** The number of finished games; null until counted. */
   const libraryCount = useSignal<number | null>(null);
   const found = useSignal<readonly Game[] | 'offline' | null>(null);
   useEffect(() => {
     const known = allSessions().filter(({ tokens }) => tokens.resume !== undefined);
     void (async () => {
-      // As many at a time as the server takes; what has come is shown.
+      // In batches of the server's limit, shown as they arrive.
       for (let from = 0; from === 0 || from < known.length; from += maxTokens) {
         const some = known.slice(from, from + maxTokens);
         const answer = await api.myGames(some.map(({ tokens }) => tokens.resume!));

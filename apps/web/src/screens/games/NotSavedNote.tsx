@@ -1,4 +1,4 @@
-/** Said once: this game will not be there any more when the tab is closed. */
+/** A one-time warning that this game will be lost when the tab is closed. */
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { follow } from '../../app/router.ts';

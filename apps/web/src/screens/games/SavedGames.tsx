@@ -1,4 +1,4 @@
-/** Games that are kept on this device: to go on with, to look at again, to delete. */
+/** The games stored on this device: continue, review, delete. */
 import type { JSX } from 'preact';
 import { follow } from '../../app/router.ts';
 import { Icon } from '../../art/icons/Icon.tsx';
@@ -75,7 +75,7 @@ export interface DeletedGame {
   readonly undo: () => void | Promise<void>;
 }
 
-/** Until the page is left it can be had back. */
+/** It can be restored until the page is left. */
 export function Deleted(props: { readonly game: DeletedGame; readonly onUndo: () => void }): JSX.Element {
   const t = more().games;
   return (

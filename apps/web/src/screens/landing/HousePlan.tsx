@@ -1,4 +1,4 @@
-/** The house from above, as a picture. It comes after the page: nobody waits for it. */
+/** A picture of the house from above, drawn after the page. */
 import { firstEdition } from '@casefile/editions/first-edition';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -34,7 +34,7 @@ const evening = {
 export function HousePlan(): JSX.Element {
   const look = useSignal<EditionMeta | null>(null);
   const isReady = useSignal(false);
-  /** The house, then its guests, then their weapons: all at once they would keep the first press waiting. */
+  /** House, guests and weapons in turn: drawing them at once would delay the first press. */
   const come = useSignal(0);
   const art = useArt(firstEdition);
   const names = namesOf(firstEdition);

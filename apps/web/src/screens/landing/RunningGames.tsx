@@ -1,4 +1,4 @@
-/** On the first page of who has played before: the games one can go on with, here and at tables with others, and today's case. */
+/** On the first page of a returning player: running games, local and online, and today's case. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -11,7 +11,7 @@ import { BoardThumb, type BoardThumbProps } from '../../thumbs/BoardThumb.tsx';
 import { ageOf } from '../../words/age.ts';
 import { loadMore, more, namesOf, ui } from '../../words/lexicon.ts';
 
-/** More than these are on a page of their own. */
+/** The rest is on its own page. */
 const maxShown = 3;
 
 interface Row extends BoardThumbProps {

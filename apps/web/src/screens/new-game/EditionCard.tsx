@@ -15,7 +15,7 @@ export const defaults = (edition: EditionMeta): Options =>
 
 export interface EditionCardProps {
   readonly edition: EditionMeta;
-  /** With the others: at which of them the most can play. */
+  /** Compared with the others: whether it allows the most players. */
   readonly all: readonly EditionMeta[];
   readonly isChosen: boolean;
   readonly onChoose: () => void;
@@ -25,7 +25,7 @@ export function EditionCard({ edition, all, isChosen, onChoose }: EditionCardPro
   const names = namesOf(edition.id);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // In a row that is wider than the screen, the one that is chosen from the start is the one that is seen.
+    // In a row wider than the screen, the initial choice is scrolled into view.
     const row = box.current?.parentElement;
     if (isChosen && row && row.scrollWidth > row.clientWidth)
       row.scrollLeft =
@@ -74,7 +74,7 @@ export function EditionCard({ edition, all, isChosen, onChoose }: EditionCardPro
   );
 }
 
-/** What makes somebody choose it who knows none of them. */
+/** Reasons for a newcomer to choose it. */
 function tagsOf(edition: EditionMeta, all: readonly EditionMeta[]): readonly string[] {
   const t = more().setUp;
   const most = Math.max(...all.map(({ seats }) => seats[1]));

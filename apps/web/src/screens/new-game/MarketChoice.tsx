@@ -1,4 +1,4 @@
-/** What people are called at the table. Nothing but what is read on this device depends on it. */
+/** The choice of market names. Affects only this device's screens. */
 import { markets } from '@casefile/editions/markets';
 import type { JSX } from 'preact';
 import { settings } from '../../app/settings.ts';

@@ -24,7 +24,7 @@ export function NewGame({ how }: { readonly how: PlayMode }): JSX.Element {
   }, []);
   const edition = editions.value.find(({ id }) => id === chosen.value);
   const isNamed = edition !== undefined && namesOf(edition.id) !== undefined;
-  // The editions are what one looks at first: laid out together with the chairs they would come late.
+  // Editions are rendered first: together with the chairs they would appear late.
   const isTime = useDeferred(isNamed);
   const title = how === 'solo' ? t.solo : how === 'hot-seat' ? t.hotSeat : t.online;
   return (

@@ -153,7 +153,7 @@ function firstChairs(suspects: readonly string[], count: number, how: PlayMode):
   const people = how === 'hot-seat' ? 2 : 1;
   const bots: string[] = [];
   for (let i = people; i < count; i++) bots.push(nextOpponent(bots));
-  // At an online table the other chairs stay free for who comes with the link.
+  // At an online table the other chairs stay free for invited players.
   return suspects.slice(0, how === 'online' ? 1 : count).map((suspect, i) => ({
     suspect,
     name: i === 0 ? settings.name.value : '',

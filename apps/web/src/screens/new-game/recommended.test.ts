@@ -4,7 +4,7 @@ import type { Edition } from '@casefile/engine';
 import { expect, test } from 'vitest';
 import { LocalTable } from '../../worker/tables/local-table.ts';
 
-/** How often somebody has to decide something in two games of four bots. */
+/** The number of decisions in two games of four bots. */
 function decisionsIn(edition: Edition): number {
   const players = edition
     .cards({})
@@ -19,12 +19,12 @@ function decisionsIn(edition: Edition): number {
   }, 0);
 }
 
-test('the edition that is called the quickest asks for the fewest decisions', () => {
+test('the edition recommended as quickest has the fewest decisions', () => {
   const all = editions.map((edition) => [decisionsIn(edition), edition.id] as const);
   expect(all.sort(([a], [b]) => a - b)[0]![1]).toBe(recommended.quickest);
 });
 
-test('the edition that is called the easiest has neither board nor dice', () => {
+test('the edition recommended as easiest has neither board nor dice', () => {
   const easiest = editions.find(({ id }) => id === recommended.easiest)!;
   expect([easiest.drawing, easiest.dice]).toEqual([null, []]);
 });

@@ -1,4 +1,4 @@
-/** Before the start the host may still change what the table plays by; everybody in the lobby reads it at once. */
+/** The host's changes of terms before the start; everybody in the lobby sees them at once. */
 import type { Options } from '@casefile/engine';
 import type { Command } from '@casefile/protocol/command';
 import type { TableInfo } from '@casefile/protocol/http';
@@ -28,7 +28,7 @@ export function ChangeTerms({ edition, info, onOrder }: ChangeTermsProps): JSX.E
       open={isOpen.value}
       onToggle={(event) => {
         isOpen.value = event.currentTarget.open;
-        // What others or another device have changed meanwhile is where a change begins.
+        // A change starts from the latest terms, which another device may have changed.
         if (!isOpen.value) return;
         options.value = info.options;
         terms.value = info.terms;

@@ -1,4 +1,4 @@
-/** A second device takes a seat over by a code. The code may come after the # of a link; it does not stay there. */
+/** Takes over a seat on a second device by a code. A code in the fragment of a link is removed from the address. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

@@ -9,7 +9,7 @@ import { more } from '../../words/lexicon.ts';
 
 export interface InvitationProps {
   readonly table: string;
-  /** Something else is the one thing to do now. */
+  /** Another button is the primary one. */
   readonly isCalm: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** For who has only the link: a name and a chair, a place to watch from, or a friendly way on. */
+/** Joining by link: a name and a chair, watching, or a way on. */
 import type { Session as Keys, TableInfo } from '@casefile/protocol/http';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -114,7 +114,7 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
             ...(invitation !== null && { invitation }),
           })
         : await api.watch(info.table);
-    // Who was invited in vain may still find a chair of their own.
+    // A visitor with an invalid invitation may still take a free chair.
     if (how === 'sit' && (found.ok || found.error.error === 'no-such-invitation')) invited.value = null;
     if (!found.ok) return onProblem(found.error.error);
     if (how === 'sit') {

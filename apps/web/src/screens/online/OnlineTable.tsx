@@ -1,4 +1,4 @@
-/** A table of the server: the lobby, then the game; or a way in for who has only the link. */
+/** An online table: joining, the lobby, then the game. */
 import type { Session as Keys } from '@casefile/protocol/http';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -72,7 +72,7 @@ function AtTable({ keys, onKeys, onOut }: AtTableProps): JSX.Element {
   );
 }
 
-/** Whoever is made host gets the host's token with new ones for the seat; the old connection would end by that. */
+/** A new host gets new tokens, which would end the old connection. */
 async function becomeHost(
   keys: Keys,
   open: RemoteSession | null,
@@ -91,7 +91,7 @@ interface EndedProps {
   readonly onOut: () => void;
 }
 
-/** Ends that are nobody's doing at the table: the seat is still this device's, and may be there again later. */
+/** Ends caused by nobody at the table: the seat is still this device's. */
 const passing: readonly string[] = ['newer-server', 'broken-server', 'set-aside', 'offline'];
 
 function Ended({ why, keys, onOut }: EndedProps): JSX.Element {

@@ -103,7 +103,7 @@ const clockHint = (clock: Clock | null): string =>
     ? ''
     : more().terms.clockSays(Math.round(clock.bank / 60_000), Math.round(clock.back / 1000));
 
-/** The terms as they were agreed, for who is about to sit down. */
+/** The terms of the table, for players about to join. */
 export function TermsList({ terms }: { readonly terms: Terms }): JSX.Element {
   const t = more().terms;
   const lines: readonly (readonly [string, string])[] = [

@@ -8,7 +8,7 @@ import type { Learned } from './learned.ts';
 const me = 0;
 type Edition = (typeof editions)[number];
 
-/** A table of bots, at which one seat is also looked through by a person. */
+/** A table of bots with one seat also viewed by a person. */
 function tableOf(edition: Edition, seed: number): LocalTable {
   const suspects = edition.cards({}).suspects.slice(0, Math.min(4, edition.seats[1]));
   const setting: LocalSetting = {
@@ -29,7 +29,7 @@ interface Step {
   readonly learned: readonly Learned[];
 }
 
-/** A whole game of the person's, who plays by chance. */
+/** A whole game with random play by the person. */
 function* stepsOf(edition: Edition, seed: number): Generator<Step> {
   const table = tableOf(edition, seed);
   let before: View | null = null;
@@ -70,7 +70,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('U51 %s
   const games = [1, 2, 3, 4, 5].map((seed) => [...stepsOf(edition, seed)]);
   const steps = games.flat();
 
-  test('each card shown to me, called in vain or judged is an item of its own, in the order of the log', () => {
+  test('makes one item for each card shown to me, called in vain or judged, in log order', () => {
     for (const { before, view, learned } of steps) {
       const [was, is] = [count(before), count(view)];
       const of = (what: Learned['what']): readonly Learned[] => learned.filter((item) => item.what === what);
@@ -86,7 +86,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('U51 %s
     ).toBeGreaterThan(0);
   });
 
-  test('no card comes to be known without an item that names it, but for the deal and the end', () => {
+  test('names every card that becomes known in an item, except at the deal and the end', () => {
     for (const { before, view, learned } of steps) {
       if (view.result !== null) continue;
       const named = learned.filter(({ isHeld }) => isHeld).flatMap(({ cards }) => cards);
@@ -106,7 +106,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('U51 %s
     }
   });
 
-  test('every clue, butler or clock card that I draw waits for me; one that another draws passes by', () => {
+  test('holds a clue, butler or clock card that I draw, and not one that another draws', () => {
     for (const { view, facts, learned } of steps) {
       if (view.result !== null) continue;
       const drawn = facts.filter(({ fact }) => fact === 'drew' || fact === 'clue');
@@ -117,7 +117,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('U51 %s
     }
   });
 
-  test('bots that play without pause stop where I learned something', () => {
+  test('bots without pauses stop when I learn something', () => {
     const table = tableOf(edition, 7);
     table.scene();
     while (table.next()) {
@@ -143,7 +143,7 @@ test('finds what was learned again after a reload, and keeps it when a move is u
   expect(table.scene().learned).toEqual([]);
 });
 
-test('a right accusation alone leaves the last word to the end; a wrong one is told to all', () => {
+test('leaves a single right accusation to the ending, and tells a wrong one to all', () => {
   const verdicts = editions.flatMap((edition) =>
     [1, 2, 3].flatMap((seed) => {
       const steps = [...stepsOf(edition, seed)];

@@ -1,7 +1,7 @@
-/** What a player learned from each fact: by what they know after it and did not know before. No edition is named here. */
+/** What a player learned from each fact: the difference of their knowledge before and after. Independent of editions. */
 import { advance, blankPosition, type CardId, type Fact, type Position, type Seat } from '@casefile/engine';
 
-/** Something a player came to know, as data: the screen decides how it looks. */
+/** Something a player learned, as data for the screen. */
 export interface Learned {
   /** The number of the fact in the log; the same for every player. */
   readonly n: number;
@@ -13,17 +13,17 @@ export interface Learned {
   /** As this player may read it. */
   readonly fact: Fact;
   readonly cards: readonly CardId[];
-  /** Of a verdict: what was named, where this player may know it. */
+  /** For a verdict: the named cards, if this player may know them. */
   readonly named: readonly CardId[] | null;
   /** Nobody else learned it. */
   readonly isPrivate: boolean;
-  /** It stays until it is acknowledged; the rest passes by. */
+  /** Whether it stays until acknowledged. */
   readonly isHeld: boolean;
 }
 
 type News = Pick<Learned, 'what' | 'cards'> & Partial<Pick<Learned, 'named' | 'isHeld'>>;
 
-/** One player's eyes: fed with the facts that this player may read, action by action. */
+/** Tracks what one player learns, fed with the facts they may read, action by action. */
 export class Learner {
   readonly seat: Seat;
   #position: Position;
@@ -64,7 +64,7 @@ export class Learner {
     return told;
   }
 
-  /** As it is now, to come back to when a move is taken back. */
+  /** A snapshot to restore on undo. */
   copy(): Learner {
     const copy = new Learner(this.#position.rules, this.seat);
     copy.#position = this.#position;
@@ -73,7 +73,7 @@ export class Learner {
   }
 }
 
-/** A right accusation alone is what the ceremony of the end is about. */
+/** A single right accusation belongs to the final ceremony. */
 function withoutCeremony(fresh: readonly Learned[]): readonly Learned[] {
   const verdicts = fresh.filter(({ what }) => what === 'verdict');
   const isWon = verdicts.length === 1 && verdicts.every(({ fact }) => fact.fact === 'judged' && fact.right);
@@ -81,7 +81,7 @@ function withoutCeremony(fresh: readonly Learned[]): readonly Learned[] {
 }
 
 function newsOf(before: Position, fact: Fact, after: Position, you: Seat): News | null {
-  // The end has a ceremony of its own, and opens the envelope for everybody.
+  // The end has its own ceremony, which opens the envelope for everybody.
   if (after.result !== before.result) return null;
   return (
     verdict(before, fact, after) ??
@@ -108,7 +108,7 @@ function shown(before: Position, after: Position): News | null {
 }
 
 function seen(before: Position, after: Position, you: Seat): News | null {
-  // My own cards are no news to me; that all of them lie open is.
+  // My own cards are no news to me, but their being open to all is.
   const isMine = (cards: readonly CardId[]): boolean => cards.every((card) => after.known[card] === you);
   if (after.sights.length > before.sights.length) {
     const { cards } = after.sights.at(-1)!;
@@ -124,7 +124,7 @@ function unheld(before: Position, after: Position): News | null {
   return { what: 'unheld', cards: [after.unheld.at(-1)!.card] };
 }
 
-/** Cards of other decks: I read my own; those of others are told to all in passing. */
+/** Cards of other decks: mine are shown to me, others' are mentioned to all. */
 function drawn(before: Position, fact: Fact, after: Position, you: Seat): News | null {
   if (fact.fact !== 'drew' && fact.fact !== 'clue') return null;
   const isHeld = fact.seat === you;
@@ -133,7 +133,7 @@ function drawn(before: Position, fact: Fact, after: Position, you: Seat): News |
   return { what: 'drawn', cards: [butler ?? fact.card], isHeld };
 }
 
-/** Opened for me, and not for everybody. */
+/** Visible to me but not to everybody. */
 function isPrivate(fact: Fact): boolean {
   return 'sealed' in fact && fact.sealed?.cards !== undefined && fact.fact !== 'judged';
 }

@@ -1,4 +1,4 @@
-/** What the notebook may mark by itself: what this seat saw, or all that follows from it. */
+/** The notebook's automatic marks: what this seat saw, or all conclusions. */
 
 import type { KnownFact, SheetCells } from '@casefile/deduction';
 import { knowledgeFromView, seenCells, solve } from '@casefile/deduction';
@@ -38,14 +38,14 @@ function groupsOf(facts: readonly KnownFact[]): Groups {
   );
 }
 
-/** Groups shrink as cards turn out to be elsewhere, and go when one of their cards is there for sure. */
+/** Groups shrink as cards are placed elsewhere, and disappear when solved. */
 function unresolved(groups: Groups, cells: SheetCells): Groups {
   return groups
     .filter(isOpen(cells))
     .map((group) => ({ ...group, cards: group.cards.filter((card) => cells[card]?.[group.owner] !== 'no') }));
 }
 
-/** What is known to be there is no riddle any more. */
+/** Solved groups are dropped. */
 const isOpen =
   (cells: SheetCells) =>
   ({ owner, cards }: Groups[number]): boolean =>

@@ -1,4 +1,4 @@
-/** Since when the looker of a finished game could prove the case. Fetched when a game is over. */
+/** When the viewer of a finished game could first prove the case. Fetched when a game is over. */
 import { knowledgeFromView, solve } from '@casefile/deduction';
 import { advanceAll, blankPosition, type Fact, makeView, type Rules, type Viewer } from '@casefile/engine';
 import type { Proof } from '../messages.ts';
@@ -10,7 +10,7 @@ export function provenTurn(rules: Rules, viewer: Viewer, facts: readonly Fact[])
     const view = makeView(advanceAll(blankPosition(rules, viewer), facts.slice(0, end)));
     return solve(knowledgeFromView(view, rules.cards)).envelopes.length === 1;
   };
-  // What is known stays known: the first such turn is found by halving.
+  // Knowledge only grows, so bisection finds the first such turn.
   let [low, high] = [0, ends.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -1,4 +1,4 @@
-/** Why a mark stands. Fetched when it is first asked: nobody needs it to begin a game. */
+/** The reason for a mark. Fetched on first use. */
 import { explain, knowledgeFromView } from '@casefile/deduction';
 import { makeView, type Position } from '@casefile/engine';
 import type { MarkQuestion, Why } from '../messages.ts';

@@ -1,4 +1,4 @@
-/** U66: where several people share a device, the coach speaks to who holds it, and from their cards alone. */
+/** U66: on a shared device the coach advises the player holding it, from their own cards alone. */
 import { adviceFor } from '@casefile/analysis/coach';
 import { editionById } from '@casefile/editions';
 import { expect, test } from 'vitest';
@@ -26,7 +26,7 @@ test('advises the player who is asked from their own cards, and nobody else, nor
   for (const silent of [green, nobody]) expect(JSON.parse(silent!)).toEqual({ tips: [], bits: null });
 });
 
-test('the cards of the others at the same device change nothing', () => {
+test('ignores the cards of the others at the same device', () => {
   const [one] = advised(['green', 'wrench', 'study'], ['white', 'knife', 'library']);
   const [other] = advised(['white', 'knife', 'library'], ['green', 'wrench', 'study']);
   expect(one).toContain('"do":"ask"');

@@ -1,4 +1,4 @@
-/** A game that is shown again from its facts: a record, as one viewer may read it. The engine's fold, as everywhere. */
+/** Replays a game from the facts one viewer may read, with the engine's fold. */
 import {
   advanceAll,
   blankPosition,

@@ -1,4 +1,4 @@
-/** What has been shown of a table elsewhere: its game, entry by entry, at the pace of who looks at it. */
+/** The shown part of an online game: advances entry by entry at the viewer's pace. */
 import type { Fact, Position, Seat } from '@casefile/engine';
 import type { TableState } from '@casefile/protocol';
 import type { Entry, EntryOf } from '@casefile/protocol/entry';
@@ -29,7 +29,7 @@ export class Follower {
       this.#take(entry, before);
       return;
     }
-    // Taken back, or dealt: everything once more from the beginning.
+    // After an undo or a deal everything is sent again.
     const steps = entry.is === 'undone' ? this.#steps.filter(({ n }) => n !== entry.of) : [entry];
     this.#steps = [];
     this.#untold.restart();

@@ -22,7 +22,7 @@ test('a game saved in an earlier version goes on as it was begun', () => {
   expect(again.next()).toBe(true);
 });
 
-test('a game of a version that is not known is not half restored', () => {
+test('refuses to restore a game of an unknown version', () => {
   const { saved } = new LocalTable(edition, setting).scene();
   expect(() => LocalTable.restore(edition, { ...saved!, editionVersion: 99 })).toThrow('not known');
 });

@@ -25,7 +25,7 @@ import type { LocalPlayer, LocalSetting, SavedGame, Scene, ViewerSeat } from '..
 import { type Walked, walksOf } from '../ways.ts';
 import { standingOf } from './scene.ts';
 
-/** Before an action that may be taken back: the table as it was, and how long log and actions were. */
+/** The state before an undoable action. */
 interface UndoPoint {
   readonly table: Table;
   readonly facts: number;
@@ -33,7 +33,7 @@ interface UndoPoint {
   readonly learners: readonly Learner[];
 }
 
-/** Milliseconds a bot is told it has: enough for each to play at its full strength. */
+/** Thinking time given to bots in milliseconds: enough for full strength. */
 const botThinkingMs = 500;
 /** Shows cards for people who are out and do not want to see the rest. */
 const standIn = 'basil';
@@ -88,12 +88,12 @@ export class LocalTable {
     }
   }
 
-  /** The last action told a person something that is to be acknowledged. */
+  /** Whether the last action taught a person something to acknowledge. */
   get hasNews(): boolean {
     return this.#hasNews;
   }
 
-  /** Goes on where a saved game stopped. A game that no longer replays is not half restored: it throws. */
+  /** Restores a saved game; throws if it no longer replays. */
   static restore(edition: Edition, saved: SavedGame): LocalTable {
     const played = editionAt(edition, saved.editionVersion);
     if (played === undefined) throw new RangeError('The saved game is of an edition that is not known.');
@@ -159,7 +159,7 @@ export class LocalTable {
     return true;
   }
 
-  /** What the lesson has this seat do now; null where there is none, or where the game has gone another way. */
+  /** The lesson's action for this seat; null without a lesson or off its plan. */
   #planned(seat: Seat): Action | null {
     const { choices = [] } = this.#setting.lesson ?? {};
     const done = this.#actions.filter(({ by }) => this.#bots[by] !== null);

@@ -1,4 +1,4 @@
-/** A table of a server: followed in the worker, told to the page as plain values. Fetched when such a table is opened. */
+/** An online table, followed in the worker and passed to the page as plain values. Fetched on demand. */
 import { type SeedPair, socketLine, TableClient } from '@casefile/client';
 import { editionAt, type Position } from '@casefile/engine';
 import { infoOf, type TableState } from '@casefile/protocol';
@@ -80,7 +80,7 @@ export class RemoteTable {
     return this.#follower.position();
   }
 
-  /** Entries come one by one, and often many at a time: the page hears of them together. */
+  /** Entries often arrive in bursts: the page gets them in one message. */
   #plan(): void {
     if (this.#isPlanned) return;
     this.#isPlanned = true;

@@ -1,4 +1,4 @@
-/** A table of a server as the page gets it from the worker: all that is around the game, as plain values. */
+/** An online table without its game, as plain values for the page. */
 import type { ClientEnd, ClockFace, Journal, SeedPair, Status } from '@casefile/client';
 import type { Seat } from '@casefile/engine';
 import type { PersonId } from '@casefile/protocol/entry';
@@ -19,7 +19,7 @@ export interface Room {
   readonly info: TableInfo | null;
   /** The number of the newest entry when this page first came; all up to it is history. */
   readonly newest: number;
-  /** Everything that had happened by then is known. */
+  /** The history up to then is complete. */
   readonly isCurrent: boolean;
   readonly seat: Seat | null;
   /** The suspects in seating order; empty before the start. */
@@ -39,7 +39,7 @@ export interface Room {
   readonly muted: boolean;
   /** Lines that somebody wrote and nobody has reported. */
   readonly unreported: readonly number[];
-  /** What the table has of this person; null before they sit. */
+  /** This person's entry at the table; null before they sit down. */
   readonly ownCommitment: string | null;
   /** Of all commitments, once they are settled. */
   readonly digest: string | null;
@@ -70,9 +70,9 @@ export const emptyRoom: Room = {
 /** What is new, in the order in which it happened. */
 export interface RemoteNews {
   readonly room: Room;
-  /** Null where it is as it was. */
+  /** Null if unchanged. */
   readonly journal: Journal | null;
-  /** Entries that were told before are void: what was heard begins with the first one. */
+  /** Earlier entries are void: the page starts again from the first. */
   readonly isRestarted: boolean;
   readonly heard: readonly { readonly n: number; readonly isGame: boolean }[];
 }

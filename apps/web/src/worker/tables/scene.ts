@@ -1,4 +1,4 @@
-/** What a screen is told of a table, wherever it is played: where it stands, and what has changed since it was told last. */
+/** What a screen is told of a table: its state, and what has changed since. */
 import { type Fact, legalForms, makeView, type Position } from '@casefile/engine';
 import type { Learned, Learner } from '../knowledge/learned.ts';
 import type { Scene, ViewerSeat } from '../messages.ts';
@@ -18,7 +18,7 @@ export function standingOf(position: Position, viewerSeat: ViewerSeat): Standing
   };
 }
 
-/** What a screen has not been told yet of the facts that one viewer may read. */
+/** Collects facts that a screen has not been told yet. */
 export class UntoldFacts {
   #facts: readonly Fact[] = [];
   #walks: readonly Walked[] = [];
@@ -32,14 +32,14 @@ export class UntoldFacts {
     this.#learned = [...this.#learned, ...(learner?.take(facts) ?? [])];
   }
 
-  /** Everything is told once more from the beginning. */
+  /** Starts again from the first fact. */
   restart(): void {
     this.#facts = [];
     this.#learned = [];
     this.#whole = true;
   }
 
-  /** Taken once: the next time only what has come since. */
+  /** Drains the collected facts. */
   take(): Pick<Scene, 'facts' | 'whole' | 'walks' | 'learned'> {
     const [facts, whole, learned] = [this.#facts, this.#whole, this.#learned];
     const walks = whole ? [] : this.#walks;

@@ -100,7 +100,7 @@ export function Chat({ session, info }: AtTableProps): JSX.Element {
   );
 }
 
-/** Whom this device does not want to hear. */
+/** The people muted on this device. */
 function Ears({ session }: AtTableProps): JSX.Element | null {
   const t = more().people;
   const { names } = session.room.value;

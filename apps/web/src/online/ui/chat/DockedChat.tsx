@@ -1,4 +1,4 @@
-/** Where there is room, what people say stands beside the game. */
+/** The chat beside the game, where there is room. */
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { AtTableProps } from '../Banner.tsx';

@@ -1,4 +1,4 @@
-/** People this device does not want to hear. */
+/** People muted on this device. */
 import { remembered } from '../../../app/settings.ts';
 
 const isList = (value: unknown): value is readonly string[] =>

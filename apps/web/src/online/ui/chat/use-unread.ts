@@ -1,4 +1,4 @@
-/** How much was said since the talk was last looked at. */
+/** The number of unread chat messages. */
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { RemoteSession } from '../../../game/remote-session.ts';
