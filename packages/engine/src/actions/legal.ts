@@ -1,13 +1,13 @@
 /** The one source of legality: what a seat may do, from its own position or from the table's. */
 
 import type { Doer } from '../edition/rules.ts';
-import { askedSeats, type Position } from '../position/position.ts';
+import { isAsked, type Position } from '../position/position.ts';
 import type { Action, Form, Seat } from '../vocabulary.ts';
 import { agrees, matches } from './forms.ts';
 
 /** Everything the seat may do now. Empty for a seat that is not asked. */
 export function legalForms(pos: Position, seat: Seat): readonly Form[] {
-  if (!askedSeats(pos).includes(seat)) return [];
+  if (!isAsked(pos, seat)) return [];
   const { offering } = pos.rules;
   const forms = takeList();
   for (let i = 0; i < offering.length; i++) offering[i]!(pos, seat, forms);

@@ -85,8 +85,8 @@ describe('the most telling reason', () => {
   );
   const out = table.after('scarlet', { do: 'accuse', ...wrong });
   const over = table.after('scarlet', { do: 'accuse', ...solution });
-  const why = ({ pos }: typeof table, seat: number, action: object, asked = [pos.turn]): Reason =>
-    whyRefused(pos, seat, action as Action, asked).why;
+  const why = ({ pos }: typeof table, seat: number, action: object): Reason =>
+    whyRefused(pos, seat, action as Action).why;
   const accusing = { do: 'accuse', ...solution };
 
   test('is that the game is over, before anything else', () => {

@@ -1,5 +1,5 @@
 /** Why an action or a table was refused: codes, with the rule behind them. The screen has the words for them. */
-import type { Position } from '../position/position.ts';
+import { isAsked, type Position } from '../position/position.ts';
 import type { Action, RuleId, Seat } from '../vocabulary.ts';
 
 /** The reasons for which an action is refused. */
@@ -103,12 +103,12 @@ export function refusal(pos: Position, why: Reason): Refusal {
 }
 
 /** The most telling reason why this action, which no form offers, is refused. */
-export function whyRefused(pos: Position, seat: Seat, action: Action, asked: readonly Seat[]): Refusal {
+export function whyRefused(pos: Position, seat: Seat, action: Action): Refusal {
   if (pos.result !== null) return refusal(pos, 'game-over');
   const { mechanics, doers } = pos.rules;
   if (!doers.has(action.do) && action.do !== 'pass') return refusal(pos, 'not-in-edition');
   if (pos.out[seat] && !pos.gone[seat] && action.do === 'accuse') return refusal(pos, 'already-accused');
-  if (!asked.includes(seat)) return refusal(pos, 'not-asked');
+  if (!isAsked(pos, seat)) return refusal(pos, 'not-asked');
   for (const mechanic of mechanics) {
     const why = mechanic.refuses?.(pos, seat, action) ?? null;
     if (why !== null) return refusal(pos, why);

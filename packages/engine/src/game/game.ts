@@ -8,7 +8,7 @@ import type { Moment } from '../edition/mechanic.ts';
 import { makeRules } from '../edition/rules.ts';
 import { foldInto, positionFrom } from '../position/fold.ts';
 import { blankPosition, draftOf } from '../position/new-position.ts';
-import { askedSeats, type Draft, type Position } from '../position/position.ts';
+import { type Draft, isAsked, type Position } from '../position/position.ts';
 import { checkLayout, type Layout } from '../setup/layout.ts';
 import { factsOf, type Origin } from '../setup/origin.ts';
 import { checkShapes } from '../setup/shapes.ts';
@@ -66,16 +66,15 @@ export function openGame(edition: Edition, setting: Setting, chance: Chance): Op
 export function play(game: Game, seat: Seat, action: Action): Played {
   const { table } = game;
   if (!isAction(action)) return { ok: false, refusal: refusal(table, 'malformed') };
-  const asked = askedSeats(table);
   if (!Number.isInteger(seat)) return { ok: false, refusal: refusal(table, 'not-asked') };
-  if (!asked.includes(seat)) return { ok: false, refusal: whyRefused(table, seat, action, asked) };
+  if (!isAsked(table, seat)) return { ok: false, refusal: whyRefused(table, seat, action) };
   let taken = action;
   let doer = offererOf(table, seat, taken);
   if (doer === null) {
     taken = declined(action) ?? action;
     doer = offererOf(table, seat, taken);
   }
-  if (doer === null) return { ok: false, refusal: whyRefused(table, seat, action, asked) };
+  if (doer === null) return { ok: false, refusal: whyRefused(table, seat, action) };
   const chance = game.chance.copy();
   const draft = draftOf(table);
   const at: Now = { pos: table, seat, chance };

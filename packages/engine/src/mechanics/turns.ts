@@ -66,10 +66,10 @@ export const turnsBy = ({ wrongAccusers }: TurnsPolicy): Mechanic => ({
   },
   follows({ pos }) {
     if (!turnIsOver(pos)) return null;
-    const next = clockwise(pos, pos.turn).find(
-      (seat) => !pos.out[seat] || (wrongAccusers === 'suggest-where-pulled' && mayStillSuggest(pos, seat)),
-    );
-    return [nextTurn(pos, next ?? pos.turn)];
+    for (const seat of clockwise(pos, pos.turn))
+      if (!pos.out[seat] || (wrongAccusers === 'suggest-where-pulled' && mayStillSuggest(pos, seat)))
+        return [nextTurn(pos, seat)];
+    return [nextTurn(pos, pos.turn)];
   },
   after: {
     first(pos, { seat }) {
@@ -173,6 +173,8 @@ export function endings(lastSeat: 'plays-on' | 'wins', loss: LossPolicy = 'unsai
   return {
     name: 'endings',
     follows({ pos }) {
+      // As long as the seat in turn can accuse, nobody need be counted.
+      if (lastSeat === 'plays-on' && !pos.out[pos.turn]) return null;
       const one = pos.out.indexOf(false);
       if (one >= 0 && (lastSeat === 'plays-on' || pos.out.includes(false, one + 1))) return null;
       const winner = one >= 0 ? one : null;

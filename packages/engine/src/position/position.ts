@@ -200,6 +200,12 @@ export function askedSeats(pos: Position): readonly Seat[] {
   return pos.wait !== null ? pos.wait.seats : pos.rules.alone[pos.turn]!;
 }
 
+/** Whether the seat is one of them. */
+export function isAsked(pos: Position, seat: Seat): boolean {
+  if (pos.result !== null) return false;
+  return pos.wait !== null ? pos.wait.seats.includes(seat) : pos.turn === seat;
+}
+
 /** The other seats, clockwise from the left of this one. */
 export function clockwise(pos: Position, from: Seat): readonly Seat[] {
   return pos.rules.clockwise[from]!;

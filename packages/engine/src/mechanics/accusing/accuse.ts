@@ -51,7 +51,8 @@ export function accuse(policy: AccusePolicy): Mechanic {
   };
   const suggestsFirst = (pos: Position): boolean =>
     policy.whoMustSuggest === 'suggests-first' && mustSuggest(pos);
-  const isMoment = (pos: Position): boolean => moments[policy.when](pos) && !suggestsFirst(pos);
+  const isRightTime = moments[policy.when];
+  const isMoment = (pos: Position): boolean => isRightTime(pos) && !suggestsFirst(pos);
   const mayAccuse = (pos: Position): boolean =>
     !pos.out[pos.turn] && pos.step !== 'done' && isPlace(pos) && isMoment(pos);
   return {
