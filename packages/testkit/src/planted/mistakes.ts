@@ -105,15 +105,15 @@ export const mistakes: readonly Planted[] = [
   {
     name: 'the seat at the right plays next',
     file: mechanic('turns'),
-    find: 'clockwise(pos, pos.turn).find(',
-    replace: 'clockwise(pos, pos.turn).findLast(',
+    find: 'of clockwise(pos, pos.turn))',
+    replace: 'of clockwise(pos, pos.turn).toReversed())',
     caughtBy: 'turns-go-round',
   },
   {
     name: 'who is out still gets a turn',
     file: mechanic('turns'),
-    find: '(seat) => !pos.out[seat] ||',
-    replace: '(seat) => pos.turn >= 0 || !pos.out[seat] ||',
+    find: 'if (!pos.out[seat] ||',
+    replace: 'if (pos.turn >= 0 || !pos.out[seat] ||',
     caughtBy: 'turns-go-round',
   },
   {
