@@ -1,4 +1,4 @@
-/** How to keep the sheet, as most editions tell it. */
+/** How to keep the sheet, shared by most editions. */
 export const sheet: readonly string[] = [
   'Before the first turn, tick every card of your own hand: none of them can be {inside}.',
   'When somebody shows you a card, write the initial of that player beside it. Now you know that card, and part of that hand.',

@@ -1,4 +1,4 @@
-/** How to keep the sheet, as most editions tell it, in French. */
+/** How to keep the sheet, shared by most editions, in French. */
 export const sheet: readonly string[] = [
   'Avant le premier tour, cochez toutes les cartes de votre main : aucune d’elles ne peut se trouver {inside}.',
   'Quand quelqu’un vous montre une carte, inscrivez en face l’initiale de ce joueur. Vous connaissez maintenant cette carte, et une partie de sa main.',

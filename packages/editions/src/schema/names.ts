@@ -1,22 +1,22 @@
 import type { DieSigns } from '../shared/die.ts';
 
-/** The crime as this edition speaks of it: short nouns, and a few whole sentences. */
+/** This edition's words for the crime: short nouns and a few whole sentences. */
 export interface CaseWords {
   crime: string;
   culprit: string;
-  /** As the story tells it, with its article in French: “le docteur Lenoir”. */
+  /** As in the story, with its article in French: “le docteur Lenoir”. */
   victim: string | null;
   tool: string;
   place: string;
-  /** What lies between the rooms. */
+  /** The space between the rooms. */
   corridor: string;
-  /** Over the three parts of the notebook. */
+  /** Headings of the three parts of the notebook. */
   headings: { suspects: string; weapons: string; rooms: string };
   envelope: string;
   /** Where the three cards of the solution are: “in the envelope”. */
   inside: string;
   suggestion: string;
-  /** To make a suggestion: on a button, and said of you and of somebody else. */
+  /** “To suggest”: on a button, and in the second and third person. */
   suggest: { todo: string; you: string; other: string };
   /** To have nothing to disprove a suggestion with. */
   cannotDisprove: { you: string; other: string };
@@ -27,20 +27,20 @@ export interface CaseWords {
   /** With the places {seat} (and its verb: “You have”), {suspect}, {weapon} and {room}. */
   solved: string;
   unsolved: string;
-  /** The dice name who deals, and not who plays first. */
+  /** The highest roll decides who deals, not who plays first. */
   rollsFor?: 'deal';
-  /** Where one must be to accuse, in an edition that says so. */
+  /** Where players must be to accuse, if the edition requires it. */
   accuseOnly?: string;
 }
 
 /** What an option and its values are called. */
 export interface OptionNames {
   label: string;
-  /** By value, written as text: 'plays-on', 'true'. */
+  /** By value as text: 'plays-on', 'true'. */
   values: Record<string, string>;
 }
 
-/** House rules by their names; a character that a value names is called as everywhere. */
+/** House rules by name; a character named by a value keeps the usual name. */
 export type HouseRuleWords = Readonly<Record<string, OptionNames>>;
 
 /** A text with its `{scarlet}` called as this table calls her; names it does not have stay as they are. */
@@ -62,15 +62,15 @@ export function sayOption(
   };
 }
 
-/** All that an edition says in one language. */
+/** All names and words of an edition in one language. */
 export interface EditionNames {
   title: string;
   summary: string;
   suspects: Record<string, string>;
   weapons: Record<string, string>;
-  /** Rooms without a card too. */
+  /** Including rooms without a card. */
   rooms: Record<string, string>;
-  /** Special squares, and rooms one is not simply “in”: “on the Cliff”. */
+  /** Special squares, and rooms that need another preposition: “on the Cliff”. */
   at?: Record<string, string>;
   words: CaseWords;
   options: Record<string, OptionNames>;

@@ -37,7 +37,7 @@ describe('a roll', () => {
   });
 });
 
-test('S08-06 reads the “?” out by its name, and everything else as it is written', () => {
+test('S08-06 reads the “?” aloud by its name, and everything else as written', () => {
   const heard = (lang: string, dice: number[]): string =>
     readOut(
       langs[lang]!,

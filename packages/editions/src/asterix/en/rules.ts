@@ -27,7 +27,7 @@ export const rules: RulesPage = {
     'The pawn of a player who made a wrong accusation may still be pulled. If it is standing in front of a door, it is moved into that place. †',
 };
 
-/** What it does otherwise than the one-die classic. */
+/** Its differences from the one-die classic. */
 export const differs: readonly Difference[] = [
   { rules: ['AST-01'], says: 'The crime is a kidnapping, with suspects, weapons and places of its own.' },
   { rules: ['AST-02'], says: 'Grossebaf plays first.' },

@@ -30,7 +30,7 @@ export const rules: RulesPage = {
     'Le pion d’un accusateur qui s’est trompé peut encore être amené ailleurs. S’il se trouve devant une porte, il est placé dans le lieu où elle mène. †',
 };
 
-/** What it does otherwise than the one-die classic. */
+/** Its differences from the one-die classic. */
 export const differs: readonly Difference[] = [
   {
     rules: ['AST-01'],

@@ -21,7 +21,7 @@ export const rules: RulesPage = {
     'In the advanced game with two players, when one accuses the other must accuse too. The same goes for the basic game. †',
 };
 
-/** What it does otherwise than the one-die classic. */
+/** Its differences from the one-die classic. */
 export const differs: readonly Difference[] = [
   { rules: ['K18-01'], says: 'There are 12 cards, or 15 in the advanced game, instead of 21.' },
   { rules: ['K18-02'], says: 'Everyone has the same number of cards; spare ones lie face up for all.' },

@@ -21,7 +21,7 @@ export const rules: RulesPage = {
     'Dans la version avancée à deux joueurs, quand l’un accuse, l’autre doit accuser aussi. La version simple se joue de même. †',
 };
 
-/** What it does otherwise than the one-die classic. */
+/** Its differences from the one-die classic. */
 export const differs: readonly Difference[] = [
   { rules: ['K18-01'], says: 'Il y a 12 cartes, ou 15 dans la version avancée, au lieu de 21.' },
   {

@@ -1,6 +1,6 @@
 import type { LessonText } from '../../schema/lesson.ts';
 
-/** What is said at each step. */
+/** The words of each step. */
 export const text: LessonText = {
   about: 'Un seul dé, et des invités que l’on fait venir.',
   steps: {

@@ -45,7 +45,7 @@ export const rules: RulesPage = {
     'Clue card “passage” (one copy): whoever draws it chooses a room without a secret passage; from then on that room is joined to every room that has one. †',
 };
 
-/** What it does otherwise than the one-die classic. */
+/** Its differences from the one-die classic. */
 export const differs: readonly Difference[] = [
   { rules: ['N15-01'], says: '{orchid} takes the place of Mrs. White, and the dagger replaces the knife.' },
   {

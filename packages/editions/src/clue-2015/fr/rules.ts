@@ -46,7 +46,7 @@ export const rules: RulesPage = {
     'Carte d’indices « passage » (un exemplaire) : celui qui la pioche choisit une pièce sans passage ; elle est désormais reliée à toutes les pièces qui en ont un. †',
 };
 
-/** What it does otherwise than the one-die classic. */
+/** Its differences from the one-die classic. */
 export const differs: readonly Difference[] = [
   { rules: ['N15-01'], says: '{Le orchid} remplace Mme White, et la dague le couteau.' },
   {

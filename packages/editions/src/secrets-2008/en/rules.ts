@@ -77,7 +77,7 @@ export const rules: RulesPage = {
     'The chances to react (S08-32, S08-33, S08-34, S08-38) are given to every player who, for all anyone can tell, might have the means, that is, a butler card or that power, still unused, whatever they really hold; they may pass. This follows from ALL-08. †',
 };
 
-/** What it does otherwise than the one-die classic. */
+/** Its differences from the one-die classic. */
 export const differs: readonly Difference[] = [
   {
     rules: ['S08-01', 'S08-14'],

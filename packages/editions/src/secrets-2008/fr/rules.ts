@@ -79,7 +79,7 @@ export const rules: RulesPage = {
     'Les occasions de réagir (S08-32, S08-33, S08-34, S08-38) s’offrent à tout joueur qui, d’après ce que tous savent, pourrait en avoir le moyen, c’est-à-dire qui a une carte Majordome ou ce pouvoir encore inutilisé, quoi qu’il détienne réellement ; il peut passer. Cela découle d’ALL-08. †',
 };
 
-/** What it does otherwise than the one-die classic. */
+/** Its differences from the one-die classic. */
 export const differs: readonly Difference[] = [
   {
     rules: ['S08-01', 'S08-14'],

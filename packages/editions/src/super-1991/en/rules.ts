@@ -39,7 +39,7 @@ export const rules: RulesPage = {
     'A player who made a wrong accusation goes on disproving. They also go on being pulled and being spied on. † They do nothing else.',
 };
 
-/** What it does otherwise than the one-die classic. */
+/** Its differences from the one-die classic. */
 export const differs: readonly Difference[] = [
   {
     rules: ['X91-01', 'X91-02'],

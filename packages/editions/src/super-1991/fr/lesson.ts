@@ -1,6 +1,6 @@
 import type { LessonText } from '../../schema/lesson.ts';
 
-/** What is said at each step. */
+/** The words of each step. */
 export const text: LessonText = {
   about: 'La maison et les jardins, des espions, et tout le monde répond.',
   steps: {

@@ -39,7 +39,7 @@ export const rules: RulesPage = {
     'Un accusateur qui s’est trompé continue de réfuter. On peut aussi l’amener ailleurs et l’espionner. † Il ne fait rien d’autre.',
 };
 
-/** What it does otherwise than the one-die classic. */
+/** Its differences from the one-die classic. */
 export const differs: readonly Difference[] = [
   {
     rules: ['X91-01', 'X91-02'],
