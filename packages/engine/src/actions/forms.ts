@@ -1,5 +1,5 @@
 /** Forms stand for many actions at once: they can be matched, counted, sampled and expanded. */
-import type { Action, Form, Place } from '../vocabulary.ts';
+import type { Action, ActionName, Form, Place } from '../vocabulary.ts';
 
 const choicesOf = (value: Form[keyof Form]): readonly unknown[] => (Array.isArray(value) ? value : [value]);
 /** `do` first; `from` is not an argument of an action but a way to list pairs. */
@@ -57,6 +57,10 @@ export function argumentCount(action: Action): number {
   return count;
 }
 
+/** Is it this action, and without arguments? */
+export const isBare = (action: Action, name: ActionName): boolean =>
+  action.do === name && argumentCount(action) === 0;
+
 /** The number of different actions the form stands for; a pair of cards counts once in either order. */
 export function countActions(form: Form): number {
   let count = 1;
@@ -69,14 +73,16 @@ export function countActions(form: Form): number {
 
 /** One of the form's actions, all equally likely. */
 export function sampleAction(form: Form, below: (bound: number) => number): Action {
-  const { from } = form;
-  if (from !== undefined) return { do: form.do, cards: samplePair(from, below) } as Action;
-  const action = { ...form } as unknown as Record<string, unknown>;
+  // A form without choices is its only action.
+  let action: Record<string, unknown> | null = null;
   for (const key in form) {
     const choices = form[key as keyof Form]!;
-    if (typeof choices !== 'string') action[key] = choices[below(choices.length)];
+    if (typeof choices === 'string') continue;
+    if (key === 'from') return { do: form.do, cards: samplePair(choices as string[], below) } as Action;
+    action ??= { ...form };
+    action[key] = choices[below(choices.length)];
   }
-  return action as unknown as Action;
+  return (action ?? form) as unknown as Action;
 }
 
 function samplePair(cards: readonly string[], below: (bound: number) => number): string[] {

@@ -8,7 +8,7 @@ import { agrees, matches } from './forms.ts';
 /** Everything the seat may do now. Empty for a seat that is not asked. */
 export function legalForms(pos: Position, seat: Seat): readonly Form[] {
   if (!isAsked(pos, seat)) return [];
-  const { offering } = pos.rules;
+  const offering = pos.rules.offering.get(pos.wait === null ? pos.step : 'waiting')!;
   const forms = takeList();
   for (let i = 0; i < offering.length; i++) offering[i]!(pos, seat, forms);
   const legal = forms.slice();

@@ -27,10 +27,12 @@ class Seeded implements Chance {
     if (!(Number.isInteger(bound) && bound >= 1 && bound <= allWords)) {
       throw new RangeError(`A bound is a whole number from 1 to 2^32, not ${bound}.`);
     }
-    const fair = Math.floor(allWords / bound) * bound;
-    let word = this.#word();
-    while (word >= fair) word = this.#word();
-    return word % bound;
+    for (;;) {
+      const word = this.#word();
+      // `%` on words beyond 2^31 takes longer than the whole rest; this quotient is exact below 2^53.
+      const multiple = Math.floor(word / bound) * bound;
+      if (multiple + bound <= allWords) return word - multiple;
+    }
   }
 
   pick<T>(from: readonly T[]): T {

@@ -2,7 +2,7 @@
 
 import type { Reason } from '../actions/refusal.ts';
 import type { Chance } from '../chance/chance.ts';
-import type { Draft, Position } from '../position/position.ts';
+import type { Draft, Position, Time } from '../position/position.ts';
 import type { Layout } from '../setup/layout.ts';
 import type { Action, ActionName, ActionOf, Fact, FactName, FactOf, Form, Seat } from '../vocabulary.ts';
 
@@ -43,6 +43,8 @@ export interface Mechanic {
   readonly inquiries?: InquiryPolicy;
   /** When a room is open to a suggestion again; set by the one mechanic that handles suggestions in rooms. */
   readonly again?: AgainPolicy;
+  /** When I offer anything or keep the turn open; at any time where this is not said. */
+  readonly times?: readonly Time[];
   /** What opens the game. */
   readonly opens?: (at: Opening) => readonly Fact[];
   /** What may this seat do now? Reads only what the seat itself may know. */

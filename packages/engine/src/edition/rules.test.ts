@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ProblemError } from '../actions/refusal.ts';
 import { dice, sum } from '../mechanics/moving/dice.ts';
 import { turns } from '../mechanics/turns.ts';
+import type { Time } from '../position/position.ts';
 import { bare, cards } from '../test/tiny.ts';
 import type { Edition } from './edition.ts';
 import type { Mechanic } from './mechanic.ts';
@@ -93,15 +94,26 @@ describe('mechanics', () => {
   test('keep the edition’s order, after those that every edition needs', () => {
     expect(mechanics.map(({ name }) => name)).toEqual(['knowing', 'waiting', 'accusing', 'one', 'two']);
     expect(doers.get('look')?.map(({ name }) => name)).toEqual(['one', 'two']);
-    for (const handler of after.turn) handler({} as never, {} as never);
+    for (const handler of after.get('turn')!) handler({} as never, {} as never);
     expect(heard).toEqual(['one', 'two']);
   });
 
   test('are listed only under what they handle', () => {
-    expect([claiming, offering, following].map(({ length }) => length)).toEqual([2, 2, 2]);
+    expect([claiming.get('start'), offering.get('start'), following].map((list) => list?.length)).toEqual([
+      2, 2, 2,
+    ]);
     expect(doers.get('roll')).toBe(undefined);
-    expect(after.ended.length).toBeGreaterThan(0);
-    expect(after.chose).toEqual([]);
+    expect(after.get('ended')!.length).toBeGreaterThan(0);
+    expect(after.get('chose')).toEqual([]);
+  });
+
+  test('are listed only at the times they name', () => {
+    const late: Mechanic = { ...speaking('late'), times: ['rolled', 'waiting'] };
+    const rules = makeRules(bare([speaking('any'), late]), {}, players('plum'));
+    const count = (time: Time) => [rules.claiming, rules.offering].map((list) => list.get(time)!.length);
+    expect(count('start')).toEqual([1, 1]);
+    expect(count('rolled')).toEqual([2, 2]);
+    expect(count('waiting')).toEqual([2, 2]);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Drawing } from '../board/drawing.ts';
 import type { Movement } from '../board/movement.ts';
 import { accusing } from '../mechanics/accusing/accuse.ts';
 import { knowing, waiting } from '../mechanics/knowing.ts';
-import type { Draft } from '../position/position.ts';
+import { type Draft, type Time, times } from '../position/position.ts';
 import { seated } from '../setup/seating.ts';
 import type {
   Action,
@@ -29,6 +29,9 @@ export interface Doer {
   readonly does: (at: Moment, action: Action) => readonly Fact[];
 }
 
+/** What is to be asked at each time, in the edition's order. */
+type ByTime<T> = ReadonlyMap<Time, readonly T[]>;
+
 /** What does not change during a game. */
 export interface Rules {
   readonly edition: Edition;
@@ -41,11 +44,11 @@ export interface Rules {
   readonly unusedPawns: 'block' | 'give-way';
   readonly mechanics: readonly Mechanic[];
   readonly inquiries: InquiryPolicy;
-  readonly after: Readonly<Record<FactName, readonly ((pos: Draft, fact: never) => void)[]>>;
+  readonly after: ReadonlyMap<FactName, readonly ((pos: Draft, fact: never) => void)[]>;
   /** The mechanics that offer actions, that keep the turn open, and that add facts by themselves. */
   readonly doers: ReadonlyMap<string, readonly Doer[]>;
-  readonly claiming: readonly NonNullable<Mechanic['claims']>[];
-  readonly offering: readonly NonNullable<Mechanic['offers']>[];
+  readonly claiming: ByTime<NonNullable<Mechanic['claims']>>;
+  readonly offering: ByTime<NonNullable<Mechanic['offers']>>;
   readonly following: readonly NonNullable<Mechanic['follows']>[];
   /** Seat -> index of its suspect; suspect -> its seat, or undefined when nobody plays it. */
   readonly pawnOf: readonly number[];
@@ -135,8 +138,8 @@ function compose(edition: Edition, options: Options, seats: number): Composition
     inquiries: mechanics.find(({ inquiries }) => inquiries)?.inquiries ?? unasked,
     after: handlers(mechanics),
     doers: doersOf(mechanics),
-    claiming: mechanics.flatMap(({ claims }) => claims ?? []),
-    offering: mechanics.flatMap(({ offers }) => offers ?? []),
+    claiming: byTime(mechanics, ({ claims }) => claims),
+    offering: byTime(mechanics, ({ offers }) => offers),
     following: mechanics.flatMap(({ follows }) => follows ?? []),
     clockwise: numbers.map((seat) => [...numbers.slice(seat + 1), ...numbers.slice(0, seat)]),
     alone: numbers.map((seat) => [seat]),
@@ -166,6 +169,13 @@ export function makeRules(edition: Edition, givenOptions: Options, givenPlayers:
   };
 }
 
+/** To ask also those that have nothing to say at that time took a fifteenth of a step. */
+function byTime<T>(mechanics: readonly Mechanic[], ask: (mechanic: Mechanic) => T | undefined): ByTime<T> {
+  const asked = (time: Time): T[] =>
+    mechanics.filter((one) => one.times?.includes(time) ?? true).flatMap((one) => ask(one) ?? []);
+  return new Map(times.map((time) => [time, asked(time)]));
+}
+
 function doersOf(mechanics: readonly Mechanic[]): Rules['doers'] {
   const doers = new Map<string, Doer[]>();
   for (const { name: by, offers, accepts, does = {} } of mechanics)
@@ -175,9 +185,9 @@ function doersOf(mechanics: readonly Mechanic[]): Rules['doers'] {
 }
 
 function handlers(mechanics: readonly Mechanic[]): Rules['after'] {
-  const table = Object.fromEntries(factNames.map((name) => [name, [] as unknown[]]));
+  const table = new Map<string, unknown[]>(factNames.map((name) => [name, []]));
   for (const mechanic of mechanics)
-    for (const [name, handler] of Object.entries(mechanic.after ?? {})) table[name]!.push(handler);
+    for (const [name, handler] of Object.entries(mechanic.after ?? {})) table.get(name)!.push(handler);
   return table as unknown as Rules['after'];
 }
 

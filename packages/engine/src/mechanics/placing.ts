@@ -12,6 +12,7 @@ const emptyRooms = ({ rules, weapons }: Position): readonly RoomId[] =>
 /** Comes right after the pieces, which start beside the board, and before everything that belongs to a turn. */
 export const placing: Mechanic = {
   name: 'placing',
+  times: ['waiting'],
   offers(pos, seat, forms) {
     if (pos.wait?.for === 'placing' && pos.wait.seats.includes(seat))
       forms.push({ do: 'place', weapon: unplaced(pos), room: emptyRooms(pos) });

@@ -1,5 +1,6 @@
 /** Who plays first, whose turn is next, and when a turn is over (ALL-02). */
 
+import { isBare } from '../actions/forms.ts';
 import type { Chance } from '../chance/chance.ts';
 import type { Claim, Mechanic } from '../edition/mechanic.ts';
 import type { Rules } from '../edition/rules.ts';
@@ -17,7 +18,7 @@ let weight: Claim = null;
 export function claimOn(pos: Position): Claim {
   if (weighed === pos && weighedAt === pos.n) return weight;
   let claim: Claim = null;
-  const { claiming } = pos.rules;
+  const claiming = pos.rules.claiming.get(pos.step)!;
   for (let i = 0; i < claiming.length && claim !== 'must'; i++) {
     const own = claiming[i]!(pos);
     if (own === 'must' || claim === null) claim = own;
@@ -56,6 +57,7 @@ export const turnsBy = ({ wrongAccusers }: TurnsPolicy): Mechanic => ({
   offers(pos, seat, forms) {
     if (onTurn(pos, seat) && claimOn(pos) !== 'must') forms.push(endForm);
   },
+  accepts: (pos, seat, action) => isBare(action, 'end') && onTurn(pos, seat) && claimOn(pos) !== 'must',
   refuses(pos, seat, action) {
     if (action.do !== 'end' || !onTurn(pos, seat)) return null;
     if (pos.step === 'start') return 'must-roll';

@@ -16,7 +16,7 @@ export function stripFact(fact: Fact, viewer: Viewer): Fact {
 /** Folds a fact into a draft that nobody else has seen yet. */
 export function foldInto(draft: Draft, fact: Fact): void {
   draft.n++;
-  const handlers = draft.rules.after[fact.fact];
+  const handlers = draft.rules.after.get(fact.fact)!;
   for (let i = 0; i < handlers.length; i++) handlers[i]!(draft, fact as never);
 }
 

@@ -6,6 +6,10 @@ import type { CardId, Loss, Owner, RoomId, Seat, ShowReason, Viewer, Wait } from
 /** What the turn is at: its beginning, a move, a suggestion, the answers, its end, or nothing more. */
 export type Step = 'start' | 'rolled' | 'arrived' | 'asking' | 'settled' | 'done';
 
+/** A step of the turn, or the time while it waits for the decision of some seat. */
+export type Time = Step | 'waiting';
+export const times: readonly Time[] = ['start', 'rolled', 'arrived', 'asking', 'settled', 'done', 'waiting'];
+
 export interface Answer {
   readonly seat: Seat;
   readonly answer: 'none' | 'shown' | 'unanswered';

@@ -22,6 +22,7 @@ export const guards = {
   'one-fold': property('one-fold'),
   'one-legality': property('one-legality'),
   'never-mutated': property('never-mutated'),
+  'silent-otherwise': property('silent-otherwise'),
   'somebody-can-act': property('somebody-can-act'),
   'turns-go-round': property('turns-go-round'),
   'games-end': property('games-end'),

@@ -28,7 +28,7 @@ export const slips: readonly Planted[] = [
   {
     name: 'dice are not drawn from the seed',
     file: mechanic('moving/dice'),
-    find: "chance.pick(faces, 'die')",
+    find: "this.pick(faces, 'die')",
     replace: 'faces[Math.floor(Math.random() * faces.length)]!',
     caughtBy: 'replays',
   },
@@ -115,6 +115,13 @@ export const slips: readonly Planted[] = [
     find: 'asked !== pos || ',
     replace: '',
     caughtBy: 'tables-apart',
+  },
+  {
+    name: 'who was pulled into a room is not asked whether it suggests',
+    file: mechanic('suggesting/suggest'),
+    find: "times: ['start', 'arrived']",
+    replace: "times: ['arrived']",
+    caughtBy: 'silent-otherwise',
   },
   {
     name: 'after the end one is told to wait',

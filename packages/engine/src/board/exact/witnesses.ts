@@ -15,7 +15,7 @@ export interface Answer {
  * Squares have rows: those nearer to the start come first.
  */
 export class Witnesses {
-  readonly ends: readonly number[];
+  readonly ends: Uint16Array;
   readonly #answer: Answer;
   readonly #words: number;
   /**
@@ -23,13 +23,13 @@ export class Witnesses {
    * whose way leads over the square. The first row is of no square: it has the ends without such a way.
    */
   readonly #table: Int32Array;
-  /** The row of the pawn that was asked about last, when it was one alone. */
+  /** The row of the pawn that was asked about last, when it was one alone and its answer not yet kept. */
   #alone = 0;
   #oldest = 0;
 
   /** `rows`: how many squares a way may lead over. */
   constructor(ends: readonly number[], rows: number, answer: Answer) {
-    this.ends = ends;
+    this.ends = Uint16Array.from(ends);
     this.#answer = answer;
     const words = Math.max(1, Math.ceil(ends.length / 32));
     this.#words = words;
@@ -40,7 +40,7 @@ export class Witnesses {
 
   /** About what this takes of memory. */
   get bytes(): number {
-    return this.#table.byteLength + 8 * this.ends.length + 1000;
+    return this.#table.byteLength + 2 * this.ends.length + 1000;
   }
 
   /** Which ends have pawns on every way that is kept? The pawns stand on the first `count` of the rows. */
@@ -50,8 +50,8 @@ export class Witnesses {
     const words = this.#words;
     const size = sizeOf(words);
     const alone = count === 1 ? (1 + rows[0]!) * size : 0;
-    this.#alone = alone;
     const isKnown = alone > 0 && table[alone] === 1;
+    this.#alone = isKnown ? 0 : alone;
     let any = 0;
     for (let word = 0; word < words; word++) {
       let cut = 0;

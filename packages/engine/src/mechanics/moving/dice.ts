@@ -1,6 +1,8 @@
 /** Rolling the dice at the start of a turn. */
 
+import { isBare } from '../../actions/forms.ts';
 import type { OneWay } from '../../board/across/walking.ts';
+import type { Chance } from '../../chance/chance.ts';
 import type { Mechanic } from '../../edition/mechanic.ts';
 import { onTurn, type Position, standing } from '../../position/position.ts';
 import type { Form } from '../../vocabulary.ts';
@@ -19,6 +21,11 @@ export interface DicePolicy {
 
 export { sum, sumBesides } from './worth.ts';
 
+/** No closure: one for each roll would take more room than the dice. */
+function rollDie(this: Chance, faces: readonly number[]): number {
+  return this.pick(faces, 'die');
+}
+
 const rollForm: Form = { do: 'roll' };
 
 /** Rolling the dice. */
@@ -27,9 +34,11 @@ export function dice(policy: DicePolicy): Mechanic {
     pos.step === 'start' && !pos.out[pos.turn] && !(policy.trapped === 'waits' && isTrapped(pos, pos.turn));
   return {
     name: 'dice',
+    times: ['start'],
     offers(pos, seat, forms) {
       if (onTurn(pos, seat) && mayRoll(pos)) forms.push(rollForm);
     },
+    accepts: (pos, seat, action) => isBare(action, 'roll') && onTurn(pos, seat) && mayRoll(pos),
     claims: (pos) => (mayRoll(pos) ? policy.begin : null),
     refuses(pos, seat, action) {
       if (!onTurn(pos, seat) || pos.step !== 'start') return null;
@@ -38,7 +47,7 @@ export function dice(policy: DicePolicy): Mechanic {
     },
     does: {
       roll({ pos, seat, chance }) {
-        const rolled = pos.rules.edition.dice.map((faces) => chance.pick(faces, 'die'));
+        const rolled = pos.rules.edition.dice.map(rollDie, chance);
         return [{ fact: 'rolled', seat, dice: rolled, steps: policy.steps(rolled) }];
       },
     },
@@ -76,6 +85,7 @@ export function passages(policy: PassagesPolicy): Mechanic {
   const mustTake = (pos: Position): boolean => policy.trapped === 'must' && mayTake(pos).length > 0;
   return {
     name: 'passages',
+    times: policy.afterRoll ? ['start', 'rolled'] : ['start'],
     offers(pos, seat, forms) {
       if (!onTurn(pos, seat)) return;
       const ends = mayTake(pos);

@@ -22,6 +22,7 @@ export function stay(policy: StayPolicy): Mechanic {
   };
   return {
     name: 'stay',
+    times: ['start', 'rolled'],
     offers(pos, seat, forms) {
       if (onTurn(pos, seat) && mayStay(pos)) forms.push(stayForm);
     },

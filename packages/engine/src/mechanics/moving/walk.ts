@@ -117,6 +117,7 @@ export function walk(policy: WalkPolicy): Mechanic {
 
   return {
     name: 'walk',
+    times: ['rolled'],
     offers(pos, seat, forms) {
       if (onTurn(pos, seat) && hasDestinations(pos)) forms.push({ do: 'move', to: destinations(pos) });
     },

@@ -37,6 +37,7 @@ export function answer(
 ): Mechanic {
   return {
     name: 'answer',
+    times: ['waiting'],
     inquiries: { asks: policy, murdered },
     offers(pos, seat, forms) {
       if (pos.wait?.for === 'answer' && pos.wait.seats.includes(seat))
@@ -104,6 +105,7 @@ export function showed(seat: Seat, to: Seat, card: CardId, why: ShowReason): Fac
 /** Showing a card of the holder's choice to a seat that may ask for one. */
 export const showing: Mechanic = {
   name: 'showing',
+  times: ['waiting'],
   offers(pos, seat, forms) {
     if (pos.wait?.for === 'card' && pos.wait.seats.includes(seat))
       forms.push({ do: 'show', card: pos.hands[seat]! });

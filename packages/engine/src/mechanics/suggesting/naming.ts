@@ -5,6 +5,7 @@ import { onTurn } from '../../position/position.ts';
 /** Suggesting any three cards, because there is no board that limits the room. */
 export const naming: Mechanic = {
   name: 'naming',
+  times: ['start'],
   offers(pos, seat, forms) {
     if (!onTurn(pos, seat) || pos.step !== 'start') return;
     const { suspects, weapons, rooms } = pos.rules.cards;

@@ -5,6 +5,7 @@ import { onTurn } from '../../position/position.ts';
 /** Asking about any two cards of the deck. */
 export const questions: Mechanic = {
   name: 'questions',
+  times: ['start'],
   offers(pos, seat, forms) {
     if (onTurn(pos, seat) && pos.step === 'start') forms.push({ do: 'ask', from: pos.rules.deck });
   },

@@ -50,6 +50,7 @@ export function suggest(policy: SuggestPolicy): Mechanic {
   };
   return {
     name: 'suggest',
+    times: ['start', 'arrived'],
     again: policy.again,
     offers(pos, seat, forms) {
       if (onTurn(pos, seat) && claim(pos) !== null)
