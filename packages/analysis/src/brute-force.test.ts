@@ -1,6 +1,8 @@
 /** Compares every number of the casebook with an enumeration of all deals, wherever these are few enough. */
+
 import { editions } from '@casefile/editions';
 import { type Fact, type FactOf, type Seat, stripFact } from '@casefile/engine';
+import { size } from '@casefile/testkit/size';
 import { describe, expect, test } from 'vitest';
 import { accusationsOf } from './decisions/accusations.ts';
 import { showAt, showedAt } from './decisions/shows.ts';
@@ -8,7 +10,7 @@ import { legalSuggestions, suggestedAt, suggestionAt } from './decisions/suggest
 import { curveOf, knownOf } from './knowledge/certainty.ts';
 import { type Game, SeatHistory } from './knowledge/seat-history.ts';
 import { bitsOf, envelopesIn, expectedIn, seatName, type World, worldsFor } from './test/brute-force.ts';
-import { corpusGames, longest, randomGame, size } from './test/games.ts';
+import { corpusGames, longest, randomGame } from './test/games.ts';
 
 const most = size(300, 4000);
 const perEdition = size(2, 12);

@@ -1,12 +1,14 @@
 /** Replacement deals for playing on: identical for the chosen seat, legal for everybody, and uniformly drawn. */
+
 import { knowledgeFromView, randomFrom, solve } from '@casefile/deduction';
 import { editions } from '@casefile/editions';
 import { type Fact, makeView, openGame, play, positionFrom, seededChance, stripFact } from '@casefile/engine';
 import { accusesSeldom, chooseMove, playRandomly, seedOf } from '@casefile/testkit/playthrough';
 import { randomFrom as below } from '@casefile/testkit/random';
+import { size } from '@casefile/testkit/size';
 import { expect, test } from 'vitest';
 import { otherDeal } from './other-deal.ts';
-import { randomGame, recipeFor, size } from './test/games.ts';
+import { randomGame, recipeFor } from './test/games.ts';
 
 const stagesPlayed = size(30, 70);
 

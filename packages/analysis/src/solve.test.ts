@@ -1,12 +1,14 @@
 /** Compares the casebook with a fresh solver after every fact: no cached count may be stale. */
+
 import { knowledgeFromView, type Solution, solve } from '@casefile/deduction';
 import { editions } from '@casefile/editions';
 import { makeView, positionFrom, type Seat } from '@casefile/engine';
+import { size } from '@casefile/testkit/size';
 import { describe, expect, test } from 'vitest';
 import { pendingSuggestion, suggestedAt } from './decisions/suggestions.ts';
 import { curveOf, knownOf, provableIn } from './knowledge/certainty.ts';
 import { type Game, SeatHistory } from './knowledge/seat-history.ts';
-import { corpusGames, longest, size } from './test/games.ts';
+import { corpusGames, longest } from './test/games.ts';
 
 const perEdition = size(1, 50);
 /** Every fact in the long run. */

@@ -1,11 +1,13 @@
 /** The casebook of a seat's own record is the same in every world that seat cannot tell apart. */
+
 import { editions } from '@casefile/editions';
 import { playRandomly } from '@casefile/testkit/playthrough';
 import { randomFrom } from '@casefile/testkit/random';
+import { size } from '@casefile/testkit/size';
 import { secondWorld } from '@casefile/testkit/worlds/second';
 import { expect, test } from 'vitest';
 import { analyse } from './analysis.ts';
-import { longest, recipeFor, size } from './test/games.ts';
+import { longest, recipeFor } from './test/games.ts';
 
 /** Long enough for cards to be shown, short enough for their deals to be counted quickly. */
 const stagesPlayed = size(24, 60);

@@ -1,7 +1,7 @@
 import { legalForms, sampleForms } from '@casefile/engine';
 import type { Answer } from '@casefile/protocol';
+import { longTimeoutMs, size } from '@casefile/testkit/size';
 import { describe, expect, test } from 'vitest';
-import { longTimeoutMs, size } from '../table/test/size.ts';
 import { Lab } from './lab.ts';
 
 /** Sends something, and notes the answer when it comes. */

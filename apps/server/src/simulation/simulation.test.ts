@@ -1,5 +1,5 @@
+import { longTimeoutMs, size } from '@casefile/testkit/size';
 import { describe, expect, test } from 'vitest';
-import { longTimeoutMs, size } from '../table/test/size.ts';
 import { simulate } from './simulate.ts';
 
 const seedsFrom = (first: number, count: number): readonly number[] =>

@@ -3,9 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isLong } from '@casefile/testkit/size';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
-import { type Acked, expectNothingLost, isLong, startAppending } from './test/acked.ts';
+import { type Acked, expectNothingLost, startAppending } from './test/acked.ts';
 import { readTrace } from './test/fsync-order.ts';
 
 let folder = '';

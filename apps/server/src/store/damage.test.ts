@@ -10,11 +10,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isLong } from '@casefile/testkit/size';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadTable } from './load.ts';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
 import { type Row, StoreProblem, type TokenRow } from './store.ts';
-import { isLong } from './test/acked.ts';
 import { type DirectStore, openDirectly } from './test/direct.ts';
 import { creation, head, next, sat, tipOf, wrote } from './test/tables.ts';
 

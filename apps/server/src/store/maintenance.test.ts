@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isLong } from '@casefile/testkit/size';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../load/postgres-server.ts';
 import { backup } from './maintenance/backup.ts';
@@ -21,7 +22,7 @@ import { openStore, type StorageLocation } from './open.ts';
 import { connect } from './sqlite/open.ts';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
-import { type Acked, expectNothingLost, isLong, startAppending } from './test/acked.ts';
+import { type Acked, expectNothingLost, startAppending } from './test/acked.ts';
 import { played } from './test/games.ts';
 import { creation, head, sat, wrote } from './test/tables.ts';
 

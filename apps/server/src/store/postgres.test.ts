@@ -1,3 +1,4 @@
+import { isLong } from '@casefile/testkit/size';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../load/postgres-server.ts';
@@ -5,7 +6,7 @@ import { loadTable } from './load.ts';
 import { openPostgresStore } from './postgres/postgres-store.ts';
 import { migrations } from './postgres/schema.ts';
 import type { Store } from './store.ts';
-import { type Acked, type Appending, expectNothingLost, isLong, startAppending } from './test/acked.ts';
+import { type Acked, type Appending, expectNothingLost, startAppending } from './test/acked.ts';
 import { type StoreMaker, storeContract } from './test/contract/index.ts';
 import { startProxy } from './test/proxy.ts';
 import { setAsideContract } from './test/set-aside.ts';

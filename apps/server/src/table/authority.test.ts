@@ -11,12 +11,12 @@ import {
 } from '@casefile/engine';
 import { type Entry, isPeopled, seatOf } from '@casefile/protocol';
 import { oneOf, type RandomInt, randomFrom } from '@casefile/testkit/random';
+import { longTimeoutMs, size } from '@casefile/testkit/size';
 import { describe, expect, test } from 'vitest';
 import type { TableCommand } from './ask.ts';
 import type { Who } from './people/who.ts';
 import { gameSeedOf } from './table.ts';
 import { Sitting, someAction } from './test/sitting.ts';
-import { longTimeoutMs, size } from './test/size.ts';
 
 /** The rules' own game beside the table: what it would refuse must not be accepted. */
 class Shadow {

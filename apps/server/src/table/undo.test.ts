@@ -3,10 +3,10 @@ import { askedSeats, type Position, type Viewer } from '@casefile/engine';
 import type { EntryOf, TableState } from '@casefile/protocol';
 import { canonical, must, mustBeSame, positionText } from '@casefile/testkit/properties/canonical';
 import { randomFrom } from '@casefile/testkit/random';
+import { longTimeoutMs, size } from '@casefile/testkit/size';
 import { describe, expect, test } from 'vitest';
 import type { Table } from './table.ts';
 import { host, Sitting, seated } from './test/sitting.ts';
-import { longTimeoutMs, size } from './test/size.ts';
 import { seenBy } from './views.ts';
 
 /** What a step of one's own pawn may change in what anybody knows. */

@@ -3,11 +3,11 @@ import type { Viewer } from '@casefile/engine';
 import { foldEntries, stripEntry, type TableState } from '@casefile/protocol';
 import { mustBeSame } from '@casefile/testkit/properties/canonical';
 import { randomFrom } from '@casefile/testkit/random';
+import { longTimeoutMs, size } from '@casefile/testkit/size';
 import { describe, expect, test } from 'vitest';
 import { stateText } from '../simulation/invariants.ts';
 import { foldAll } from './table.ts';
 import { host, Sitting, seated } from './test/sitting.ts';
-import { longTimeoutMs, size } from './test/size.ts';
 import { entriesSince, framesSince, seenBy, visibilityKey } from './views.ts';
 
 const seeds = Array.from({ length: size(4, 1250) }, (_, i) => i);

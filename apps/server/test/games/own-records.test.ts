@@ -2,6 +2,7 @@
 import { editionById, editions } from '@casefile/editions';
 import { makeRows, maxPostedBytes, noRows } from '@casefile/protocol';
 import { randomFrom } from '@casefile/testkit/random';
+import { size } from '@casefile/testkit/size';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headOf } from '../../src/host/live.ts';
 import { mintId } from '../../src/http/tokens.ts';
@@ -13,7 +14,6 @@ import { foldAll, stamped } from '../../src/table/table.ts';
 import { host, Sitting, seated } from '../../src/table/test/sitting.ts';
 import { call } from '../support/player.ts';
 import { type Serving, serve } from '../support/serving.ts';
-import { size } from '../support/size.ts';
 
 const tool = new URL('../../../../tools/verify-record.mjs', import.meta.url);
 const { verify } = (await import(tool.href)) as { verify: (file: Uint8Array) => { entries: number } };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Action } from '@casefile/engine';
 import { makeRows, noRows } from '@casefile/protocol';
 import { oneOf, type RandomInt, randomFrom, shuffled } from '@casefile/testkit/random';
+import { size } from '@casefile/testkit/size';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { headOf } from '../../src/host/live.ts';
 import { hashToken, mintId, mintToken } from '../../src/http/tokens.ts';
@@ -12,9 +13,9 @@ import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import { foldAll } from '../../src/table/table.ts';
 import { Sitting } from '../../src/table/test/sitting.ts';
+import { inTurns } from '../support/in-turns.ts';
 import { Player } from '../support/player.ts';
 import { type ServerProcess, startProcess } from '../support/processes.ts';
-import { inTurns, size } from '../support/size.ts';
 import { meanOf, quantile, sameKind } from '../support/statistics.ts';
 import { come } from '../support/stubborn.ts';
 

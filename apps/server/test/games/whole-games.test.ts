@@ -1,12 +1,12 @@
 import { editions } from '@casefile/editions';
 import { type Fact, makeView } from '@casefile/engine';
 import { type Entry, foldEntries } from '@casefile/protocol';
+import { size } from '@casefile/testkit/size';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jsonLog } from '../../src/ops/log.ts';
 import { call, openTable, type Player, sitDown, watch } from '../support/player.ts';
 import { playOn } from '../support/playing.ts';
 import { type Serving, serve } from '../support/serving.ts';
-import { size } from '../support/size.ts';
 
 const lines: string[] = [];
 let serving: Serving;

@@ -6,6 +6,7 @@ import { playRandomly, type Stage } from '@casefile/testkit/playthrough';
 import { mustBeSame } from '@casefile/testkit/properties/canonical';
 import { type RandomInt, randomFrom } from '@casefile/testkit/random';
 import { recipes, tablesOf } from '@casefile/testkit/recipe';
+import { size } from '@casefile/testkit/size';
 import { viewersOf } from '@casefile/testkit/worlds/deal';
 import { probe } from '@casefile/testkit/worlds/probes';
 import { secondWorld } from '@casefile/testkit/worlds/second';
@@ -19,7 +20,6 @@ import { foldAll, type Table } from '../../src/table/table.ts';
 import { Sitting } from '../../src/table/test/sitting.ts';
 import { nextWake, wakeUp } from '../../src/table/time/wake.ts';
 import { framesSince } from '../../src/table/views.ts';
-import { size } from '../support/size.ts';
 
 type Step = Pick<Stage, 'move' | 'facts'>;
 

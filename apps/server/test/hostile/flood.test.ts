@@ -8,11 +8,11 @@ import { connect } from 'node:net';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { size } from '@casefile/testkit/size';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Attack, floods, frame, get, post, upgrade, wait } from '../support/flooding.ts';
 import { call, openTable, type Player, sitDown } from '../support/player.ts';
 import { type ServerProcess, startProcess, type Vitals } from '../support/processes.ts';
-import { size } from '../support/size.ts';
 
 const seconds = size(1.5, 30);
 

@@ -1,11 +1,11 @@
 /** Sizes and connections beyond the limits. */
 import { maxPostedBytes } from '@casefile/protocol';
+import { size } from '@casefile/testkit/size';
 import { describe, expect, test, vi } from 'vitest';
 import { closeCode, opened, serveWith, socketTo } from '../support/limited.ts';
 import { call, openTable, sitDown } from '../support/player.ts';
 import { trickle, upgrading } from '../support/raw.ts';
 import type { Serving } from '../support/serving.ts';
-import { size } from '../support/size.ts';
 
 /** Requires that the server still serves: opens a table, sits down and chats. */
 async function isServed({ origin }: Serving): Promise<void> {

@@ -1,10 +1,11 @@
 /** A seat is its holder's: who has the link alone gets nobody's chair, and of two who come for one seat one has it. */
 import { commitToSeed } from '@casefile/engine';
+import { size } from '@casefile/testkit/size';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTurns } from '../support/in-turns.ts';
 import { call, openSeeds, openTable, Player, type Reply, sitDown } from '../support/player.ts';
 import { dice, playOn } from '../support/playing.ts';
 import { type Serving, serve } from '../support/serving.ts';
-import { inTurns, size } from '../support/size.ts';
 
 let serving: Serving;
 let origin: string;

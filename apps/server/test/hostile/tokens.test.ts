@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '@casefile/protocol/routes';
 import { randomFrom } from '@casefile/testkit/random';
+import { size } from '@casefile/testkit/size';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { hashToken, mintToken } from '../../src/http/tokens.ts';
+import { inTurns } from '../support/in-turns.ts';
 import { call, openSeeds, openTable, Player, sitDown, watch } from '../support/player.ts';
 import { roomyLimits, type Serving, serve } from '../support/serving.ts';
-import { inTurns, size } from '../support/size.ts';
 
 let serving: Serving;
 let origin: string;

@@ -5,6 +5,7 @@ import { editionById } from '@casefile/editions';
 import { makeView } from '@casefile/engine';
 import { type Entry, foldEntries } from '@casefile/protocol';
 import { type RandomInt, randomFrom } from '@casefile/testkit/random';
+import { size } from '@casefile/testkit/size';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../load/postgres-server.ts';
 import { loadTable } from '../../src/store/load.ts';
@@ -12,7 +13,6 @@ import { openStore } from '../../src/store/open.ts';
 import { broken, Talker } from '../support/acking.ts';
 import { call, openTable, Player, sitDown, watch } from '../support/player.ts';
 import { type ServerProcess, startProcess } from '../support/processes.ts';
-import { size } from '../support/size.ts';
 import { quantile } from '../support/statistics.ts';
 import { playStubbornly, watchStubbornly } from '../support/stubborn.ts';
 

@@ -2,12 +2,13 @@ import { editionById } from '@casefile/editions';
 import { type Action, askedSeats, legalForms, makeView, sampleForms } from '@casefile/engine';
 import { type Answer, type Command, foldEntries } from '@casefile/protocol';
 import { oneOf, randomFrom } from '@casefile/testkit/random';
+import { size } from '@casefile/testkit/size';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startChaos } from '../support/chaos.ts';
+import { inTurns } from '../support/in-turns.ts';
 import { call, openSeeds, openTable, Player, sitDown, watch } from '../support/player.ts';
 import { dice, playOn } from '../support/playing.ts';
 import { type Serving, serve } from '../support/serving.ts';
-import { inTurns, size } from '../support/size.ts';
 import { quantile } from '../support/statistics.ts';
 import { playStubbornly, watchStubbornly } from '../support/stubborn.ts';
 

@@ -1,12 +1,12 @@
 /** Several processes on one PostgreSQL: what is done at one holds at all of them, at once. */
 import { commitToSeed } from '@casefile/engine';
 import type { Answer } from '@casefile/protocol';
+import { size } from '@casefile/testkit/size';
 import pg from 'pg';
 import { describe, expect } from 'vitest';
 import { cluster, elsewhere, entriesAt, gameAcross, postTo, sleep } from '../support/cluster.ts';
 import { call, openTable, Player, sitDown } from '../support/player.ts';
 import { startProcess } from '../support/processes.ts';
-import { size } from '../support/size.ts';
 
 const processes = cluster();
 const { at } = processes;

@@ -9,10 +9,10 @@ import { editions } from '@casefile/editions';
 import type { Action } from '@casefile/engine';
 import type { Command } from '@casefile/protocol';
 import { type RandomInt, randomFrom } from '@casefile/testkit/random';
+import { inTurns } from './in-turns.ts';
 import { call, openSeeds, openTable, type Player, sitDown } from './player.ts';
 import { playOn } from './playing.ts';
 import { startProcess } from './processes.ts';
-import { inTurns } from './size.ts';
 
 const [program = '', count = '100'] = process.argv.slice(2);
 const games = Number(count);

@@ -1,4 +1,6 @@
 /** Every screen in every theme and size: readable, reachable, in one language. */
+
+import { isLong } from '@casefile/testkit/size';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from '../support/axe.ts';
@@ -8,7 +10,6 @@ import { addBot, atTable, deal, openTable, says } from '../support/opening.ts';
 import { faultsOn } from '../support/said.ts';
 import { beginSolo } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
-import { isLong } from '../support/whole-games.ts';
 
 const home = testServer();
 /** The viewport a browser lays out for at 200 % zoom. */

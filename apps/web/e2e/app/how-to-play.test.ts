@@ -1,13 +1,13 @@
 /** The printable one-page guide, really printed on both paper sizes. */
 import { editions } from '@casefile/editions';
 import { languages } from '@casefile/editions/words/words';
+import { isLong } from '@casefile/testkit/size';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { guideWords as en } from '../../src/words/en/guide.ts';
 import { guideWords as fr } from '../../src/words/fr/guide.ts';
 import { violations } from '../support/axe.ts';
 import { testServer } from '../support/test-server.ts';
-import { isLong } from '../support/whole-games.ts';
 
 const home = testServer();
 const words = { en, fr };

@@ -1,5 +1,7 @@
 /** Injection attempts through every text input, checked on every screen that shows the text. */
+
 import type { Session } from '@casefile/protocol/http';
+import { isLong } from '@casefile/testkit/size';
 import { expect, test } from 'vitest';
 import { call } from '../../../server/test/support/player.ts';
 import { play } from '../support/driver.ts';
@@ -10,7 +12,6 @@ import { accuseAll, comeIn, openFor, order, putNotes } from '../support/seated.t
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
-const isLong = process.env.CASEFILE_LONG === '1';
 /** All payloads in the long run; otherwise the first and every n-th. */
 const some = (step: number): readonly string[] => payloads.filter((_, i) => isLong || i % step === 0);
 

@@ -1,7 +1,9 @@
 /** After a server is killed and restarted, browsers reconnect by themselves and the game goes on. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isLong } from '@casefile/testkit/size';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ServerProcess, startProcess } from '../../../server/test/support/processes.ts';
@@ -12,7 +14,6 @@ import { atTable, handOf, says } from '../support/opening.ts';
 import { comeIn, openFor, order } from '../support/seated.ts';
 import { type TestServer, testServer } from '../support/test-server.ts';
 
-const isLong = process.env.CASEFILE_LONG === '1';
 const names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn'].slice(0, isLong ? 6 : 2);
 const kills = isLong ? 10 : 1;
 

@@ -1,5 +1,7 @@
 /** Searches pages, storage and network traffic of each browser for the secrets of other players. */
+
 import { editionById, editions } from '@casefile/editions';
+import { isLong } from '@casefile/testkit/size';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isGameOver, play } from '../support/driver.ts';
@@ -8,7 +10,6 @@ import { comeIn, openFor, order, putNotes, type Seated } from '../support/seated
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
-const isLong = process.env.CASEFILE_LONG === '1';
 const company = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn'].slice(0, isLong ? 6 : 3);
 const games = Array.from({ length: isLong ? 20 : 1 }, (_, i) =>
   isLong ? editions[i % editions.length]!.id : 'speed',

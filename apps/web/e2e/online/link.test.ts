@@ -1,7 +1,9 @@
 /** Failures of the connection to the server. */
+
 import { makeSpeaker } from '@casefile/editions/words/speaker';
 import { sayRefusal } from '@casefile/editions/words/words';
 import type { Reason } from '@casefile/engine';
+import { size } from '@casefile/testkit/size';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Guest } from '../support/guest.ts';
 import {
@@ -69,7 +71,7 @@ test('U18 U19 a connection that keeps breaking loses no message; an absent playe
 /** Each message sent while disconnected arrives exactly once. */
 async function breaksAgainAndAgain(): Promise<void> {
   const [ada, ben] = await pair();
-  const rounds = process.env.CASEFILE_LONG === '1' ? 60 : 6;
+  const rounds = size(6, 60);
   await ben.page.locator('.people-tool').click();
   for (let round = 0; round < rounds; round++) {
     line.cut();

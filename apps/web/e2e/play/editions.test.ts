@@ -1,4 +1,6 @@
 /** Whole games through the screen: by keyboard, by touch, with reloads and undo. */
+
+import { isLong } from '@casefile/testkit/size';
 import type { ElementHandle, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isGameOver, play } from '../support/driver.ts';
@@ -7,7 +9,7 @@ import { atTable, handOf, says, statusOf } from '../support/opening.ts';
 import { beginSolo, goOn, momentsOf } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 import { isPlainStep, watchUndo } from '../support/undo.ts';
-import { editions, isLong } from '../support/whole-games.ts';
+import { editions } from '../support/whole-games.ts';
 
 const home = testServer();
 

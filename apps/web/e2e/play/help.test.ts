@@ -1,4 +1,6 @@
 /** Help says where to accuse, and players are asked to react only when they can. */
+
+import { isLong } from '@casefile/testkit/size';
 import type { ElementHandle, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { isWindow } from '../../src/game/reactions.ts';
@@ -7,7 +9,6 @@ import { isGameOver, play, tap } from '../support/driver.ts';
 import { says } from '../support/opening.ts';
 import { beginSolo, goOn, keptBy, me, momentsOf } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
-import { isLong } from '../support/whole-games.ts';
 
 const home = testServer();
 

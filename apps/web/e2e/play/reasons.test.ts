@@ -1,6 +1,8 @@
 /** The notebook's conclusions: “one of these” groups, and the reason for every mark. */
+
 import { type Knowledge, knowledgeFromView, solve } from '@casefile/deduction';
 import { makeView } from '@casefile/engine';
+import { isLong } from '@casefile/testkit/size';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { cellKey } from '../../src/notebook/notes.ts';
@@ -13,7 +15,6 @@ import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
 const t = says.en.notebook;
-const isLong = process.env.CASEFILE_LONG === '1';
 
 function knownAt(table: LocalTable): Knowledge {
   const position = table.position();

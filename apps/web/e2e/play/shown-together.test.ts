@@ -1,5 +1,6 @@
 /** Private cards with several people: on one device shown to the right one, online to each while the others play on. */
 import { type Entry, foldEntry, openState, type TableState } from '@casefile/protocol';
+import { isLong } from '@casefile/testkit/size';
 import type { ElementHandle, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Follower, isGameEntry } from '../../src/worker/tables/follower.ts';
@@ -8,7 +9,6 @@ import { addBot, atTable, choose, deal, minSeats, openTable, says, sitDown } fro
 import { acknowledgeAll, editionOf, keptBy } from '../support/saved-games.ts';
 import { expectShown, type Lesson, lessonsIn, lessonsOf, namesIn, watchShown } from '../support/shown.ts';
 import { testServer } from '../support/test-server.ts';
-import { isLong } from '../support/whole-games.ts';
 
 const home = testServer();
 /** The turn ends with the answer, so the asker gets no later moment to see it. */

@@ -1,10 +1,12 @@
 /** A game played from the accessibility tree alone, as with a screen reader. */
+
+import { isLong } from '@casefile/testkit/size';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { says } from '../support/opening.ts';
 import { beginSolo } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
-import { editions, isLong } from '../support/whole-games.ts';
+import { editions } from '../support/whole-games.ts';
 
 const home = testServer();
 

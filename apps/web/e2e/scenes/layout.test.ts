@@ -1,4 +1,5 @@
 /** At every screen size the texts and cards of a scene are fully visible and cover no control. */
+import { isLong } from '@casefile/testkit/size';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, tablet } from '../support/guest.ts';
@@ -70,7 +71,6 @@ function momentOf(edition: string, seats: number) {
 
 const maxLooks = 45;
 /** The smallest portrait phone, a landscape phone and a desktop; the long run adds the sizes between. */
-const isLong = process.env.CASEFILE_LONG === '1';
 const screens = [
   ['a small phone', { width: 320, height: 568 }, 'clue-2015', 4, 'step'],
   ['a phone on its side', { width: 740, height: 360 }, 'clue-2015', 4, 'calm'],

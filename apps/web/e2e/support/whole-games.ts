@@ -1,6 +1,8 @@
 /** A whole game of every edition through the screen, by clicks. */
+
 import type { Lang } from '@casefile/editions/words/words';
 import { faultsIn } from '@casefile/testkit/forbidden-words';
+import { isLong } from '@casefile/testkit/size';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { play } from './driver.ts';
@@ -23,7 +25,8 @@ export const editions = [
   'card-2018',
   'speed',
 ];
-export const isLong = process.env.CASEFILE_LONG === '1';
+export { isLong };
+
 /** Turns of one's own before the accusation. */
 const turns = isLong ? 8 : 2;
 /** In a short run each edition is played in one of the languages. */

@@ -1,9 +1,11 @@
 /** The paper tells the case that was played: true, whole, of the right length, and not twice in the same words. */
+
 import { editions } from '@casefile/editions';
 import type { EditionNames } from '@casefile/editions/names';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
 import type { Lang } from '@casefile/editions/words/words';
 import { makeRules } from '@casefile/engine';
+import { size } from '@casefile/testkit/size';
 import { describe, expect, test } from 'vitest';
 import { names as english } from '../words/en/names.ts';
 import { names as french } from '../words/fr/names.ts';
@@ -41,7 +43,7 @@ function playGame(edition: (typeof editions)[number], number: number): Game {
 }
 
 /** Fifty at the long size. */
-const count = process.env.CASEFILE_LONG === '1' ? 50 : 24;
+const count = size(24, 50);
 const games: readonly Game[] = Array.from({ length: count }, (_, i) =>
   playGame(editions[i % editions.length]!, i + 1),
 );

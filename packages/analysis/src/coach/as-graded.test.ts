@@ -1,12 +1,14 @@
 /** U66: in every edition the coach says before a move what the casebook says afterwards. */
+
 import { editions } from '@casefile/editions';
 import { type Fact, type Seat, stripFact } from '@casefile/engine';
+import { size } from '@casefile/testkit/size';
 import { describe, expect, test } from 'vitest';
 import { showAt, showedAt } from '../decisions/shows.ts';
 import { suggestedAt, suggestionAt } from '../decisions/suggestions.ts';
 import { type Game, SeatHistory } from '../knowledge/seat-history.ts';
 import { bitsOf, type World, worldsFor } from '../test/brute-force.ts';
-import { corpusGames, longest, size } from '../test/games.ts';
+import { corpusGames, longest } from '../test/games.ts';
 import { adviceFor, type Tip } from './advice.ts';
 
 const perEdition = size(1, 20);

@@ -1,4 +1,5 @@
 /** U66: at every decision in every edition, the coach advises something legal. */
+
 import { editions } from '@casefile/editions';
 import {
   askedSeats,
@@ -15,10 +16,11 @@ import {
   stripFact,
   type Table,
 } from '@casefile/engine';
+import { size } from '@casefile/testkit/size';
 import { describe, expect, test } from 'vitest';
 import { adviceFor, type Tip } from './advice.ts';
 
-const games = process.env.CASEFILE_LONG ? 20 : 1;
+const games = size(1, 20);
 const noTime = (): boolean => false;
 
 interface Asked {

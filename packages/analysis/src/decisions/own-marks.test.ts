@@ -1,7 +1,8 @@
 import { knowledgeFromView, solve } from '@casefile/deduction';
 import { makeView, positionFrom } from '@casefile/engine';
+import { size } from '@casefile/testkit/size';
 import { expect, test } from 'vitest';
-import { corpusGames, size } from '../test/games.ts';
+import { corpusGames } from '../test/games.ts';
 import { judgeMarks, type OwnMark } from './own-marks.ts';
 
 const seat = 1;

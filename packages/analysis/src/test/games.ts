@@ -6,11 +6,8 @@ import { accusesSeldom, chooseMove, seedOf } from '@casefile/testkit/playthrough
 import { randomFrom, shuffled } from '@casefile/testkit/random';
 import { type Recipe, tablesOf } from '@casefile/testkit/recipe';
 import { readLines } from '@casefile/testkit/records/corpus';
+import { size } from '@casefile/testkit/size';
 import type { Game } from '../knowledge/seat-history.ts';
-
-/** A quick sample by default; the full size with CASEFILE_LONG=1. */
-export const size = (quick: number, whole: number): number =>
-  process.env.CASEFILE_LONG === '1' ? whole : quick;
 
 /** The timeout of one test in milliseconds. */
 export const longest = size(60_000, 7_200_000);

@@ -1,4 +1,5 @@
 /** U71: a whole recorded game entered line by line, compared with the solver's knowledge of the player who wrote it down. */
+
 import { editions } from '@casefile/editions';
 import {
   advanceAll,
@@ -10,6 +11,7 @@ import {
   stripFact,
 } from '@casefile/engine';
 import { readLines } from '@casefile/testkit/records/corpus';
+import { size } from '@casefile/testkit/size';
 import { expect, test } from 'vitest';
 import { type Solution, solve } from '../counting/solve.ts';
 import { knowledgeFromView } from '../knowledge/from-view.ts';
@@ -18,7 +20,7 @@ import { readSheet, writeSheet } from './file.ts';
 import { ownerOf } from './table.ts';
 import { Scribe, startOf } from './test/recorded.ts';
 
-const games = process.env.CASEFILE_LONG === '1' ? 40 : 4;
+const games = size(4, 40);
 
 /** With the players named by their place at the table. */
 function renamed({ worlds, cards, envelopes }: Solution, suspects: readonly string[]) {

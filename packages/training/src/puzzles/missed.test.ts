@@ -1,15 +1,17 @@
 /** U67: from a lost game to the position in which it could have gone otherwise. */
+
 import { infoOf, makeBot } from '@casefile/bots';
 import { seedFrom } from '@casefile/bots/arena/match';
 import { ArenaTable } from '@casefile/bots/arena/table';
 import { knowledgeFromView } from '@casefile/deduction';
 import { editions } from '@casefile/editions';
 import { type Edition, type Fact, makeRules, makeView, positionFrom } from '@casefile/engine';
+import { size } from '@casefile/testkit/size';
 import { describe, expect, test } from 'vitest';
 import { checkByDeals } from '../test/check-by-deals.ts';
 import { missedPuzzle } from './missed.ts';
 
-const games = process.env.CASEFILE_LONG === '1' ? 10 : 1;
+const games = size(1, 10);
 const thinkingMs = 1000;
 
 /** What each player saw of a game between forgetful bots. */

@@ -1,6 +1,7 @@
 import { type Explanation, explain, type Knowledge, solve } from '@casefile/deduction';
 import { editions } from '@casefile/editions';
 import type { Edition } from '@casefile/engine';
+import { size } from '@casefile/testkit/size';
 import { expect, test } from 'vitest';
 import {
   findPuzzle,
@@ -19,7 +20,7 @@ import { checkByDeals } from '../test/check-by-deals.ts';
 import { marksToFind } from './sheet.ts';
 
 /** One of each kind and edition; in the long run 32, which makes 1,024. */
-const rounds = process.env.CASEFILE_LONG === '1' ? 32 : 1;
+const rounds = size(1, 32);
 
 function puzzlesOf(edition: Edition, kind: PuzzleKind): Puzzle[] {
   const found: Puzzle[] = [];

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { botIds } from '@casefile/bots';
+import { size } from '@casefile/testkit/size';
 import { afterAll, expect, test } from 'vitest';
 import { casefile } from '../../../test/casefile.ts';
 import { type DealResult, specsOf } from '../../measure/ratings.ts';
@@ -88,7 +89,7 @@ test('counts results of other sources only when asked to, and --show plays nothi
   expect(linesIn(file)).toHaveLength(2);
 });
 
-const series = { games: process.env.CASEFILE_LONG === '1' ? 24 : 6, seed: 'test', sources: 'whatever' };
+const series = { games: size(6, 24), seed: 'test', sources: 'whatever' };
 const ratings = (file: string, ...more: string[]) =>
   casefile(['ratings', '--out', file, '--games', `${series.games}`, '--seed', series.seed, ...more]);
 

@@ -12,8 +12,6 @@ export type Acked = Map<string, Map<number, string>>;
 
 const appender = fileURLToPath(new URL('./appender.ts', import.meta.url));
 
-export const isLong = process.env.CASEFILE_LONG === '1';
-
 export interface Appending {
   readonly child: ChildProcessWithoutNullStreams;
   readonly acks: () => number;

@@ -1,8 +1,4 @@
-/** Quick with every change; the whole figure with CASEFILE_LONG=1. */
-export const size = (quick: number, whole: number): number =>
-  process.env.CASEFILE_LONG === '1' ? whole : quick;
-
-/** So many at a time. */
+/** Runs a task `count` times, at most `atOnce` of them concurrently. */
 export async function inTurns(
   count: number,
   atOnce: number,
