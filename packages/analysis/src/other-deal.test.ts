@@ -1,5 +1,4 @@
 /** Replacement deals for playing on: identical for the chosen seat, legal for everybody, and uniformly drawn. */
-
 import { knowledgeFromView, randomFrom, solve } from '@casefile/deduction';
 import { editions } from '@casefile/editions';
 import { type Fact, makeView, openGame, play, positionFrom, seededChance, stripFact } from '@casefile/engine';

@@ -1,5 +1,4 @@
 /** Compares the casebook with a fresh solver after every fact: no cached count may be stale. */
-
 import { knowledgeFromView, type Solution, solve } from '@casefile/deduction';
 import { editions } from '@casefile/editions';
 import { makeView, positionFrom, type Seat } from '@casefile/engine';

@@ -1,5 +1,4 @@
 /** The casebook of a seat's own record is the same in every world that seat cannot tell apart. */
-
 import { editions } from '@casefile/editions';
 import { playRandomly } from '@casefile/testkit/playthrough';
 import { randomFrom } from '@casefile/testkit/random';

@@ -1,5 +1,4 @@
 /** Every screen in every theme and size: readable, reachable, in one language. */
-
 import { isLong } from '@casefile/testkit/size';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 /** Injection attempts through every text input, checked on every screen that shows the text. */
-
 import type { Session } from '@casefile/protocol/http';
 import { isLong } from '@casefile/testkit/size';
 import { expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 /** After a server is killed and restarted, browsers reconnect by themselves and the game goes on. */
-
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

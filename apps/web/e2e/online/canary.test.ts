@@ -1,5 +1,4 @@
 /** Searches pages, storage and network traffic of each browser for the secrets of other players. */
-
 import { editionById, editions } from '@casefile/editions';
 import { isLong } from '@casefile/testkit/size';
 import type { Page } from 'playwright-core';

@@ -1,5 +1,4 @@
 /** Failures of the connection to the server. */
-
 import { makeSpeaker } from '@casefile/editions/words/speaker';
 import { sayRefusal } from '@casefile/editions/words/words';
 import type { Reason } from '@casefile/engine';

@@ -1,5 +1,4 @@
 /** Whole games through the screen: by keyboard, by touch, with reloads and undo. */
-
 import { isLong } from '@casefile/testkit/size';
 import type { ElementHandle, Page } from 'playwright-core';
 import { expect, test } from 'vitest';

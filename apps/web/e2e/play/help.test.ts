@@ -1,5 +1,4 @@
 /** Help says where to accuse, and players are asked to react only when they can. */
-
 import { isLong } from '@casefile/testkit/size';
 import type { ElementHandle, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 /** The notebook's conclusions: “one of these” groups, and the reason for every mark. */
-
 import { type Knowledge, knowledgeFromView, solve } from '@casefile/deduction';
 import { makeView } from '@casefile/engine';
 import { isLong } from '@casefile/testkit/size';

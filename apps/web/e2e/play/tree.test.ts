@@ -1,5 +1,4 @@
 /** A game played from the accessibility tree alone, as with a screen reader. */
-
 import { isLong } from '@casefile/testkit/size';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 /** A whole game of every edition through the screen, by clicks. */
-
 import type { Lang } from '@casefile/editions/words/words';
 import { faultsIn } from '@casefile/testkit/forbidden-words';
 import { isLong } from '@casefile/testkit/size';

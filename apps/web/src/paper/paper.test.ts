@@ -1,5 +1,4 @@
 /** The paper tells the case that was played: true, whole, of the right length, and not twice in the same words. */
-
 import { editions } from '@casefile/editions';
 import type { EditionNames } from '@casefile/editions/names';
 import { makeSpeaker } from '@casefile/editions/words/speaker';

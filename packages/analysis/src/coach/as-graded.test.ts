@@ -1,5 +1,4 @@
 /** U66: in every edition the coach says before a move what the casebook says afterwards. */
-
 import { editions } from '@casefile/editions';
 import { type Fact, type Seat, stripFact } from '@casefile/engine';
 import { size } from '@casefile/testkit/size';

@@ -1,5 +1,4 @@
 /** U66: at every decision in every edition, the coach advises something legal. */
-
 import { editions } from '@casefile/editions';
 import {
   askedSeats,

@@ -1,5 +1,4 @@
 /** U71: a whole recorded game entered line by line, compared with the solver's knowledge of the player who wrote it down. */
-
 import { editions } from '@casefile/editions';
 import {
   advanceAll,

@@ -1,5 +1,4 @@
 /** U67: from a lost game to the position in which it could have gone otherwise. */
-
 import { infoOf, makeBot } from '@casefile/bots';
 import { seedFrom } from '@casefile/bots/arena/match';
 import { ArenaTable } from '@casefile/bots/arena/table';
