@@ -1,6 +1,7 @@
 /** What a host may do, and what people at a table say to each other. */
 import { expect, test } from 'vitest';
 import { company, quick } from '../support/company.ts';
+import { touch } from '../support/guest.ts';
 import { addBot, atTable, openTable, says, sitDown, wordsOf } from '../support/opening.ts';
 import { testServer } from '../support/test-server.ts';
 
@@ -59,8 +60,8 @@ test('U46 phrases appear in each reader’s language; free text, muting and the 
   expect(await ben.page.locator('.phrase').count()).toBe(0);
 });
 
-test('counts unread lobby messages on the closed chat', async () => {
-  const host = await home.guest({ settings: { name: 'Cleo' } });
+test('counts unread lobby messages on the closed chat, in sight on a phone without scrolling', async () => {
+  const host = await home.guest({ settings: { name: 'Cleo' } }, touch);
   const link = await openTable(host, 'speed');
   const friend = await home.guest({ seed: 2 });
   await sitDown(friend, link, 'Ada');
@@ -70,6 +71,11 @@ test('counts unread lobby messages on the closed chat', async () => {
   const counted = host.page.locator('summary .unread');
   await counted.waitFor();
   expect(await counted.innerText()).toBe('1');
+  const isInSight = await counted.evaluate((badge) => {
+    const { left, top, width, height } = badge.getBoundingClientRect();
+    return badge.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isInSight).toBe(true);
   await host.page.locator('summary', { hasText: says.en.people.chat }).click();
   await expect.poll(() => counted.count()).toBe(0);
   await addBot(host, 'daisy');

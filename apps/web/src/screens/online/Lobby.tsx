@@ -54,6 +54,7 @@ export function Lobby({ session, info }: LobbyProps): JSX.Element {
       <div class="lobby">
         {keys.tokens.seat !== undefined && <JoinPartner session={session} />}
         <Invitation table={info.table} isCalm={isHost && missing === 0} />
+        <Talk session={session} info={info} />
         <section class="lobby-people" aria-label={t.chairs}>
           <h2>{t.chairs}</h2>
           <ul class="lobby-chairs">
@@ -100,7 +101,6 @@ export function Lobby({ session, info }: LobbyProps): JSX.Element {
             <Partner session={session} />
           </details>
         )}
-        <Talk session={session} info={info} />
         {keys.tokens.seat !== undefined && (
           <details class="lobby-more">
             <summary>{more().device.title}</summary>
