@@ -42,9 +42,11 @@ function counted(address: string): string {
  * and be taken for our own (DNS rebinding). An operator who says where browsers come from (`ORIGINS`) has said enough.
  */
 export function isOurHost(
-  { headers: { host }, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
+  { headers, socket, url }: Pick<IncomingMessage, 'headers' | 'socket' | 'url'>,
   { origins, host: bound }: Pick<Settings, 'origins' | 'host'>,
 ): boolean {
+  // A whole address in the first line says whom a request is for, whatever `Host` says.
+  const host = /^[a-z]+:\/\/([^/?#]*)/i.exec(url ?? '')?.[1] ?? headers.host;
   // Browsers always send one.
   if (origins.length > 0 || host === undefined) return true;
   const name = nameIn(host);

@@ -32,12 +32,20 @@ const largest = new Map(routes.map(({ path, maxBytes }: Route) => [path, maxByte
  * and what is too large would be read to its end, for nobody. What Node would answer by itself it answers a thousand times in
  * one piece, and nobody counts.
  */
-function whyUnread({ url, headers, httpVersion }: IncomingMessage): readonly [string, string] | null {
+function whyUnread({
+  url,
+  headers,
+  headersDistinct,
+  httpVersion,
+}: IncomingMessage): readonly [string, string] | null {
   // Browsers ask for no such thing, and programs only for 100-continue, which never comes here.
   if (headers.expect !== undefined && !/^100-continue$/i.test(headers.expect))
     return ['417 Expectation Failed', 'This server expects nothing but 100-continue.'];
   if (headers.host === undefined && httpVersion === '1.1')
     return ['400 Bad Request', 'A request says whom it is for, in Host.'];
+  // Node keeps the first one; whoever looked at it before us may have gone by the last.
+  if ((headersDistinct.host?.length ?? 0) > 1)
+    return ['400 Bad Request', 'A request says once whom it is for, in Host.'];
   if (headers['transfer-encoding'] !== undefined)
     return ['411 Length Required', 'Send a body in one piece, with its length.'];
   const most = largest.get(pathOf(url)) ?? bodyLimits.maxLength;

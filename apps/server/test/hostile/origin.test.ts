@@ -2,7 +2,7 @@ import { routes } from '@casefile/protocol/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isOurHost } from '../../src/http/address.ts';
 import { openTable } from '../support/player.ts';
-import { statusOf, upgrading } from '../support/raw.ts';
+import { statusOf, trickle, upgrading } from '../support/raw.ts';
 import { type Serving, serve } from '../support/serving.ts';
 
 /** One server as it comes, one that is told where browsers come from. */
@@ -141,6 +141,20 @@ describe('R38 by what name a server is called', () => {
     const called = { headers: { host: 'house.local:8080' }, socket: {} } as never;
     expect(isOurHost(called, { origins: [], host: 'house.local' })).toBe(true);
     expect(await statusOf(named.port, 'GET', '/api/openapi.json', { host: 'casefile.example' })).toBe(200);
+  });
+
+  test('R38 a request that says twice whom it is for is refused, and a whole address counts before Host', async () => {
+    const { port } = plain;
+    const first = async (text: string): Promise<string> =>
+      (await trickle(port, `${text}connection: close\r\n\r\n`).closed).slice(0, 12);
+    const asking = 'GET /api/openapi.json HTTP/1.1\r\n';
+    const [ours, foreign] = ['host: 127.0.0.1\r\n', 'host: evil.example\r\n'];
+    expect(await first(asking + ours)).toBe('HTTP/1.1 200');
+    expect(await first(asking + ours + foreign)).toBe('HTTP/1.1 400');
+    expect(await first(asking + foreign + ours)).toBe('HTTP/1.1 400');
+    const whole = (name: string): string => `GET http://${name}/api/openapi.json HTTP/1.1\r\n`;
+    expect(await first(whole('evil.example') + ours)).toBe('HTTP/1.1 421');
+    expect(await first(whole('127.0.0.1:8080') + ours)).toBe('HTTP/1.1 200');
   });
 
   test('R38 the refusal tells the operator what to set', async () => {
