@@ -1,7 +1,7 @@
 /**
- * What the same messages cost a server that does nothing but pass them on. It gets the very texts of commands that were
- * sent to ours, and for each sends the very texts that ours sent, to as many sockets: no reading of JSON, no rules, no
- * disk, a plain `send` of the library for each. Of both the processor time of the whole process is taken.
+ * The baseline: a server that only forwards messages. It receives the same command texts as ours and sends the same texts
+ * to as many sockets: no JSON, no rules, no disk, a plain `send` for each. The processor time of the whole process is
+ * measured for both.
  */
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
@@ -40,7 +40,7 @@ export class BareServer {
 
 async function openGroup(port: number, group: number): Promise<WebSocket[]> {
   const sockets: WebSocket[] = [];
-  // One after the other: its place in the group says which texts it gets.
+  // In order: the index in the group decides which texts a socket gets.
   while (sockets.length < socketsPerTable) {
     const socket = new WebSocket(`ws://127.0.0.1:${port}`, { perMessageDeflate: false });
     socket.on('message', (data) => void String(data));

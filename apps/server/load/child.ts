@@ -1,14 +1,14 @@
-/** A server under load in a process of its own: who asks and who answers must not share a processor's time. */
+/** A server under load in its own process, so that clients and server do not share processor time. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** Of the whole process with all its threads: milliseconds of processor since it started, and bytes of memory. */
+/** Of the whole process with all its threads: processor milliseconds since the start, and bytes of memory. */
 export interface Vitals {
   readonly cpu: number;
   readonly rss: number;
-  /** What is alive on the heap of the thread that serves; only where it was asked for, it takes a while to find out. */
+  /** Live heap of the main thread; only on request, because it takes a while. */
   readonly heap?: number;
 }
 
@@ -23,7 +23,7 @@ export class ServerChild {
     this.port = port;
   }
 
-  /** On a folder of its own, or with others on one database. */
+  /** On its own folder, or with others on one database. */
   static async start(kind: 'casefile' | 'bare', folder: string, url = ''): Promise<ServerChild> {
     const cache = process.env.NODE_COMPILE_CACHE ?? getCompileCacheDir();
     const child = fork(program, [kind, folder, url], {

@@ -1,4 +1,4 @@
-/** What a server does under load, beside a bare one that passes the same messages on. */
+/** Measures a server under load, in turns with the bare baseline. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,20 +13,20 @@ export interface LoadResult {
   readonly perSecond: number;
   readonly dropped: number;
   readonly refused: number;
-  /** Bytes of memory when all was done. */
+  /** Bytes of memory at the end. */
   readonly rss: number;
-  /** Milliseconds of processor for each command, turn by turn, and the bare server's. */
+  /** Processor milliseconds per command in each turn, and the baseline's. */
   readonly cpu: readonly number[];
   readonly bareCpu: readonly number[];
 }
 
-/** So many commands with all that was sent for them are kept for the bare server. */
+/** The number of commands recorded for the baseline. */
 const exchangesKept = 500;
-/** How often it is each server's turn, and how often before that counts. */
+/** The number of turns per server, and the number of warm-up turns. */
 const turns = 8;
 const warmUps = 4;
 
-/** Opens tables, a few at a time, as a real server would get them; where there are several, at each of them in turn. */
+/** Opens tables, a few at a time, at each server in turn. */
 export async function openTables(origins: readonly string[], count: number): Promise<LoadTable[]> {
   const tables: LoadTable[] = [];
   const opening = async (): Promise<void> => {
@@ -40,7 +40,7 @@ export async function openTables(origins: readonly string[], count: number): Pro
   return tables;
 }
 
-/** Runs with a server that has an empty folder of its own. */
+/** Runs a task with a server on an empty folder. */
 export async function withServer<T>(does: (child: ServerChild, origin: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'casefile-load-'));
   const child = await ServerChild.start('casefile', folder);
@@ -52,7 +52,7 @@ export async function withServer<T>(does: (child: ServerChild, origin: string) =
   }
 }
 
-/** Tables that are played at, the next that is not waiting for its last command. */
+/** Cycles through the tables that are not waiting for an answer. */
 export class Play {
   readonly #tables: readonly LoadTable[];
   #next = 0;
@@ -85,20 +85,20 @@ export class Play {
   }
 }
 
-/** Processor time of a server while it is sent this, in milliseconds. */
+/** Processor milliseconds of a server while it is sent this. */
 async function cpuOf(child: ServerChild, does: () => Promise<void>): Promise<number> {
   const before = await child.ask();
   await does();
   return (await child.ask()).cpu - before.cpu;
 }
 
-/** In turns: what else the machine does meets both alike. */
+/** In turns, so that other load on the machine affects both alike. */
 export function underLoad(size: LoadSize): Promise<LoadResult> {
   return withServer(async (child, origin) => {
     const tables = await openTables([origin], size.tables);
     const play = new Play(tables);
     const turn = { rate: size.rate, seconds: size.seconds / turns };
-    // What a start costs, and what the platform compiles meanwhile, is not what playing costs.
+    // The cost of starting and compiling does not count.
     for (let i = 0; i < warmUps; i++) await pace(turn, () => play.step());
     await play.settled();
     play.times = [];

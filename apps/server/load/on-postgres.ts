@@ -1,4 +1,4 @@
-/** The same load on any number of processes that share one PostgreSQL, which is started for it. */
+/** The same load on several processes that share one PostgreSQL, started for this purpose. */
 
 import { ServerChild } from './child.ts';
 import { openTables, Play } from './load.ts';
@@ -10,11 +10,11 @@ export interface PostgresLoad {
   readonly times: readonly number[];
   readonly perSecond: number;
   readonly dropped: number;
-  /** Milliseconds of processor for each command, of all processes together and without the database. */
+  /** Processor milliseconds per command, of all processes together, without the database. */
   readonly cpu: number;
 }
 
-/** This part of the time does not count: what a start costs is not what playing costs. */
+/** The warm-up share of the time, which does not count. */
 const warmUp = 0.3;
 
 export async function underPostgres(size: LoadSize, processes: number): Promise<PostgresLoad> {
@@ -23,7 +23,7 @@ export async function underPostgres(size: LoadSize, processes: number): Promise<
   const spent = async (): Promise<number> =>
     (await Promise.all(children.map((child) => child.ask()))).reduce((sum, { cpu }) => sum + cpu, 0);
   try {
-    // One after the other: the first of them sets the database up.
+    // One after the other: the first one migrates the database.
     for (let i = 0; i < processes; i++) children.push(await ServerChild.start('casefile', '', postgres.url));
     const origins = children.map(({ port }) => `http://127.0.0.1:${port}`);
     const tables = await openTables(origins, size.tables);

@@ -1,4 +1,4 @@
-/** A folder with many games under way, as a server finds it that was killed. */
+/** A folder with many running games, as a killed server leaves it. */
 import { editionById } from '@casefile/editions';
 import { askedSeats, commitToSeed, legalForms, sampleForms } from '@casefile/engine';
 import { defaultTerms, makeRows, noRows } from '@casefile/protocol';
@@ -14,7 +14,7 @@ import { foldAll, type Table } from '../src/table/table.ts';
 const edition = 'clue-2002';
 const people = 4;
 
-/** With clocks, so that each has something due and is taken up at the start. */
+/** With clocks, so that each has a deadline and is loaded at the start. */
 function playOpen(table: string, seed: string, entries: number, now: number): Table {
   const { suspects } = editionById(edition)!.cards({});
   const terms = { ...defaultTerms, clock: { bank: 7 * 86_400_000, back: 0 } };
@@ -63,7 +63,7 @@ export async function fillWithGames(
   now: number,
 ): Promise<readonly string[]> {
   const store = await openStore({ folder });
-  // So long ago that the server notices it was away.
+  // Long enough ago for the server to notice the outage.
   await store.beat('any', now - 60_000);
   const ids = Array.from({ length: games }, mintId);
   const writes = ids.map((table) => {

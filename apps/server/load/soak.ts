@@ -1,10 +1,10 @@
-/** A server under load for a long time: games end, people leave, new ones come, and memory must not grow. */
+/** A server under load for a long time: games end and others begin, and memory must not grow. */
 import { openTables, withServer } from './load.ts';
 import { type LoadSize, pace } from './pace.ts';
 import { LoadTable } from './tables.ts';
 
 export interface Soaked {
-  /** Bytes a minute that what is alive on the heap grew by, after the first part. */
+  /** Growth of the live heap in bytes per minute, after the warm-up. */
   readonly slope: number;
   readonly heaps: readonly number[];
   readonly rss: number;
@@ -14,7 +14,7 @@ export interface Soaked {
 }
 
 const lookEvery = 15;
-/** The first part of the time does not count: the first games have to end before as many come as go. */
+/** The warm-up share: the first games have to end before arrivals and departures balance. */
 const warmUp = 0.3;
 
 export function soak(size: Omit<LoadSize, 'seconds'>, minutes: number): Promise<Soaked> {
@@ -56,7 +56,7 @@ export function soak(size: Omit<LoadSize, 'seconds'>, minutes: number): Promise<
       samples.push([(second + lookEvery) / 60, vitals.heap!]);
       rss = vitals.rss;
     }
-    // Those that are being opened would find the server gone.
+    // Tables still being opened would find the server gone.
     await Promise.all(replacing.values());
     for (const table of tables) dropped += table.dropped;
     for (const table of tables) table.close();
@@ -66,7 +66,7 @@ export function soak(size: Omit<LoadSize, 'seconds'>, minutes: number): Promise<
   });
 }
 
-/** Of the straight line that fits best. */
+/** The slope of the least-squares line. */
 function slopeOf(points: readonly (readonly [number, number])[]): number {
   const mean = (of: 0 | 1): number => points.reduce((sum, point) => sum + point[of], 0) / points.length;
   const [x, y] = [mean(0), mean(1)];

@@ -1,4 +1,4 @@
-/** Tables under load: people who play what is legal, and spectators, over real sockets. */
+/** Tables under load: players with random legal moves, and spectators, over real sockets. */
 import { type Socket, socketLine, TableClient } from '@casefile/client';
 import { editionById } from '@casefile/editions';
 import { commitToSeed, sampleForms } from '@casefile/engine';
@@ -11,10 +11,10 @@ const edition = 'card-2018';
 const seats = 4;
 export const socketsPerTable = seats + 1;
 
-/** Where games may end somebody thinks of accusing about once in so many steps. */
+/** Where games may end, one in about this many steps is an accusation. */
 const gameLength = 3;
 
-/** Whole numbers below a bound; good enough to choose among legal actions. */
+/** A random integer below a bound. */
 const below = (bound: number): number => Math.floor(Math.random() * bound);
 
 async function post<T>(url: string, body: unknown, token?: string): Promise<T> {
@@ -30,7 +30,7 @@ async function post<T>(url: string, body: unknown, token?: string): Promise<T> {
   return (await reply.json()) as T;
 }
 
-/** A command as it was sent, by which socket of its table, and what each of them was sent for it. */
+/** A command as sent, by which socket of its table, and what each socket received for it. */
 export interface Exchange {
   readonly by: number;
   command: string;
@@ -46,14 +46,14 @@ export class LoadTable {
   } | null = null;
   #commands = 0;
   #isClosed = false;
-  /** The last command, with what has come in since. */
+  /** The last command, and what has arrived since. */
   exchange: Exchange = { by: 0, command: '', heard: [] };
-  /** Whether players accuse, so that the game comes to its end. */
+  /** Whether players accuse, so that games end. */
   mayEnd = false;
   dropped = 0;
   refused = 0;
 
-  /** Its sockets go to these servers in turn; what needs none goes to the first. */
+  /** Its sockets connect to these servers in turn; HTTP requests go to the first. */
   static async open(origins: readonly string[]): Promise<LoadTable> {
     const table = new LoadTable();
     const [origin] = origins;
@@ -86,7 +86,7 @@ export class LoadTable {
     return this.#viewers.some(({ state }) => state?.phase === 'over');
   }
 
-  /** One command; resolves with the milliseconds until the last of its sockets has heard of it. */
+  /** Sends one command; resolves with the milliseconds until the last socket received it. */
   act(): Promise<number> {
     const id = `c${++this.#commands}`;
     const [by, command] = this.#choose();
@@ -107,7 +107,7 @@ export class LoadTable {
     for (const viewer of this.#viewers) viewer.close();
   }
 
-  /** Who is asked plays; when the game is over they go on talking. */
+  /** The asked player moves; after the game they chat. */
   #choose(): readonly [number, Command] {
     for (const [at, { legal }] of this.#viewers.entries()) {
       const calm =
@@ -127,15 +127,15 @@ export class LoadTable {
         openLine: socketLine({ origin, table, token, makeSocket: (url) => this.#makeSocket(url, at) }),
         findEdition: editionById,
         table,
-        // Who is dropped stays away: that is what is counted.
+        // Dropped sockets do not reconnect, because they are counted.
         reconnects: false,
-        // Commands are counted, not what keeps lines alive.
+        // Keep-alive messages are not counted.
         timings: { pingEveryMs: 2_000_000_000 },
         on: {
           entry: () => this.#heard(at),
           changed: () => {
             if (client.state?.position != null) resolve();
-            // Who never got to the table would be waited for until the end of all days.
+            // A socket that never arrived would be waited for forever.
             if (client.status === 'lost' || client.end !== null)
               reject(new Error(`A socket was closed at the door: ${client.end?.why ?? 'lost'}.`));
           },
@@ -146,7 +146,7 @@ export class LoadTable {
     });
   }
 
-  /** Keeps the very texts, for the bare server. */
+  /** Records the texts for the baseline. */
   #makeSocket(url: string, at: number): Socket {
     const real = new WebSocket(url, { perMessageDeflate: false });
     const socket: Socket = {

@@ -1,4 +1,4 @@
-/** Started by child.ts: a server under load in a process of its own, ours or a bare one that only passes texts on. */
+/** Started by child.ts: a server under load in its own process, ours or the bare baseline. */
 import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -46,7 +46,7 @@ async function casefile(): Promise<number> {
 }
 
 /**
- * The first message of a socket is its group. For every later one the sockets of the group are sent what ours sent them
+ * The first message of a socket names its group. For every later one, the group's sockets receive what our server sent
  * for such a command.
  */
 function bare(): Promise<number> {
@@ -72,7 +72,7 @@ function bare(): Promise<number> {
   );
 }
 
-/** What is alive: without the garbage that nobody has looked for yet. */
+/** The live heap, after a garbage collection. */
 function heapAlive(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();

@@ -16,7 +16,7 @@ export class BotLines {
   #told = 0;
   #asked = 0;
   #said: 'commit' | 'open' | null = null;
-  /** What comes first is what happened before the program came: it gets the game as it is now. */
+  /** The first batch is history: the program gets the game as it is now. */
   #isCatchingUp = true;
 
   constructor(game: string, person: string) {
@@ -28,7 +28,7 @@ export class BotLines {
     return { type: 'hello', protocol: protocolVersion };
   }
 
-  /** What the program is told of these entries. */
+  /** The lines for these entries. */
   lines(entries: readonly Entry[]): readonly ToBot[] {
     if (entries.length === 0) return [];
     return this.#isCatchingUp ? this.#catchUp(entries) : this.#goOn(entries);
@@ -48,7 +48,7 @@ export class BotLines {
     const said: ToBot[] = [];
     for (const entry of entries) {
       this.#fold(entry);
-      // What was taken back has not happened: the program starts over from what is.
+      // After an undo the program starts over from the current state.
       if (entry.is === 'started' || entry.is === 'undone') said.push(...this.#start());
       if (entry.is === 'started') this.#told = entry.facts.length;
       if (entry.is === 'acted') said.push(...this.#news(entry.facts));
@@ -56,7 +56,7 @@ export class BotLines {
     return [...this.#seedLine(), ...said, ...this.#question()];
   }
 
-  /** What the deal still wants of the program, each said once for as long as it stands. */
+  /** Requests of the deal to the program, each sent once while it stands. */
   #seedLine(): readonly ToBot[] {
     const wanted = this.#wanted();
     const isNew = wanted !== null && wanted !== this.#said;
@@ -116,7 +116,7 @@ export class BotLines {
     return [{ type: 'end', game: this.#game, winner: name, envelope }];
   }
 
-  /** Asked once for each question; its number is that of the entry that asked, plus one: ids begin at one. */
+  /** Sent once per question; its id is the number of the asking entry plus one, because ids begin at one. */
   #question(): readonly ToBot[] {
     const state = this.#state;
     const seat = this.#seat;

@@ -1,11 +1,11 @@
-/** A program's stream: lines of the bots' protocol for as long as it reads them. */
+/** A bot program's stream of protocol lines. */
 import type { ServerResponse } from 'node:http';
 import { makeLine } from '@casefile/bots/protocol/messages';
 import type { Entry, ServerFrame } from '@casefile/protocol';
 import type { Limits } from '../ops/settings.ts';
 import type { BotLines } from './bot-lines.ts';
 
-/** An empty line now and then: a proxy that hears nothing would cut the stream. */
+/** An empty line now and then, so that no proxy cuts the idle stream. */
 const silence = 20_000;
 
 export class BotStream {
@@ -44,7 +44,7 @@ export class BotStream {
     if (this.#response.writableLength > this.#limits.bufferBytes) this.#response.destroy();
   }
 
-  /** As for sockets: who reads nothing for so long is not waited for. */
+  /** As for sockets: a reader that stalls this long is dropped. */
   #checkLiveness(passed: number): void {
     this.#behindFor = this.#response.writableLength > 0 ? this.#behindFor + passed : 0;
     if (this.#behindFor >= this.#limits.stallMs) this.#response.destroy();

@@ -1,4 +1,4 @@
-/** A thread in which bots think, so that nobody's message waits for them. */
+/** The thread in which bots think, off the main thread. */
 import { type Bot, infoOf, makeBot } from '@casefile/bots';
 import { editionById } from '@casefile/editions';
 import type { Action, Form, View } from '@casefile/engine';

@@ -1,6 +1,6 @@
-/** The address that a table's bots think for: of who opened it, or after a restart of who came to it first. Kept in memory only. */
+/** The address charged for a table's bots: its opener's, or after a restart that of its first visitor. In memory only. */
 
-/** So many are remembered; those noted longest ago go first. */
+/** The maximum number of tables; the oldest are forgotten first. */
 const maxTables = 50_000;
 
 export class TableOpeners {
@@ -12,7 +12,7 @@ export class TableOpeners {
     if (this.#addresses.size > maxTables) this.#addresses.delete(this.#addresses.keys().next().value!);
   }
 
-  /** A table of which nothing is known stands for itself. */
+  /** An unknown table counts as its own address. */
   of(table: string): string {
     return this.#addresses.get(table) ?? `table ${table}`;
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { TableOpeners } from './openers.ts';
 import { type Decided, Thinking } from './thinking.ts';
 
-/** One thread, in time of its own: a question is how many milliseconds it takes. */
+/** One virtual thread: a question is the number of milliseconds it takes. */
 function desk(limits = { savedMs: 10_000, share: 0.2 }) {
   let now = 0;
   const alarms: { at: number; call: () => void }[] = [];
@@ -14,7 +14,7 @@ function desk(limits = { savedMs: 10_000, share: 0.2 }) {
   const ask = (ms: number): Promise<Decided<number>> =>
     new Promise((resolve) => wakeAt(now + ms, () => resolve({ action: ms, ms })));
   const thinking = new Thinking(ask, 1, limits, { now: () => now, wakeAt });
-  /** Until nothing is left to do before then. */
+  /** Runs everything due before then. */
   const pass = async (until: number): Promise<void> => {
     for (;;) {
       for (let i = 0; i < 10; i++) await Promise.resolve();
@@ -29,7 +29,7 @@ function desk(limits = { savedMs: 10_000, share: 0.2 }) {
   return { thinking, pass, now: () => now };
 }
 
-test('R37 twenty tables of one address keep a bot of another waiting for one decision, not for twenty', async () => {
+test('R37 twenty tables of one address delay another address’s bot by one decision, not twenty', async () => {
   const { thinking, pass, now } = desk();
   for (let i = 0; i < 20; i++) void thinking.decide('hostile', 120);
   let answeredAt = 0;
@@ -41,7 +41,7 @@ test('R37 twenty tables of one address keep a bot of another waiting for one dec
   expect(answeredAt).toBe(120 + 30);
 });
 
-test('R37 the bots of an address think for a fifth of the time, after what it has saved', async () => {
+test('R37 limits the bots of an address to a fifth of the time once its savings are used up', async () => {
   const { thinking, pass, now } = desk({ savedMs: 2000, share: 0.2 });
   let spent = 0;
   const busy = async (): Promise<void> => {
@@ -56,7 +56,7 @@ test('R37 the bots of an address think for a fifth of the time, after what it ha
   expect(spent).toBeLessThan(1.05 * (2000 + 0.2 * 100_000));
 });
 
-test('R37 what cannot be answered is told to who asked, is paid for, and keeps nobody else waiting', async () => {
+test('R37 reports a failed decision to its caller, charges it, and delays nobody else', async () => {
   let asked = 0;
   const thinking = new Thinking<number, number>(
     async (ms) => {
@@ -73,7 +73,7 @@ test('R37 what cannot be answered is told to who asked, is paid for, and keeps n
   expect(await second).toBe(2);
 });
 
-test('R37 a table is of who opened it; one of which nothing is known stands for itself', () => {
+test('R37 charges a table to the address that opened it, and an unknown table to itself', () => {
   const openers = new TableOpeners();
   openers.note('T', '1.2.3.4');
   openers.note('T', '5.6.7.8');

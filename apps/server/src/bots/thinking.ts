@@ -1,4 +1,4 @@
-/** Whose bots think next: addresses take turns, however many tables each of them has open, and each has a budget (R37). */
+/** Schedules bots: addresses take turns, however many tables each has open, and each has a budget (R37). */
 import type { ThinkingLimits } from '../ops/settings.ts';
 
 interface Waiting<Q, A> {
@@ -8,14 +8,14 @@ interface Waiting<Q, A> {
 }
 interface Account<Q, A> {
   readonly waiting: Waiting<Q, A>[];
-  /** Milliseconds of a processor that its bots may still think; below zero they wait. */
+  /** The processor milliseconds its bots may still use; below zero they wait. */
   savedMs: number;
-  /** When that was worked out. */
+  /** When that was computed. */
   at: number;
   /** The number of its last turn. */
   turn: number;
 }
-/** What a bot decided, and what it took of a processor. */
+/** A bot's decision, and its processor time. */
 export interface Decided<A> {
   readonly action: A;
   readonly ms: number;
@@ -34,7 +34,7 @@ export class Thinking<Q, A> {
   #turns = 0;
   #forgetAlarm: () => void = () => {};
 
-  /** `atOnce`: as many as can think beside each other, so that none waits where it cannot be passed. */
+  /** `atOnce`: the number of concurrent decisions, so that none queues where it cannot be overtaken. */
   constructor(ask: (question: Q) => Promise<Decided<A>>, atOnce: number, limits: ThinkingLimits, time: Time) {
     this.#ask = ask;
     this.#free = atOnce;
@@ -67,7 +67,7 @@ export class Thinking<Q, A> {
     }
   }
 
-  /** Of those who wait and may, the one who has waited for longest since its last turn. */
+  /** Of the waiting addresses with budget, the one whose last turn was longest ago. */
   #whoseTurn(): Account<Q, A> | null {
     let first: Account<Q, A> | null = null;
     for (const [address, account] of this.#accounts) {
@@ -80,7 +80,7 @@ export class Thinking<Q, A> {
     return first;
   }
 
-  /** When the first of those who have used up their time may go on. */
+  /** When the first exhausted address may continue. */
   #wakeLater(): void {
     const debts = [...this.#accounts.values()].filter(isWaiting).map(({ savedMs }) => -savedMs);
     if (debts.length === 0) return;

@@ -1,4 +1,4 @@
-/** A table in memory: read from the store, written to one after the other, never ahead of what is durable. */
+/** A table in memory: loaded from the store, written serially, never ahead of what is durable. */
 import { checkRows, type Entry, makeRows, type Tip } from '@casefile/protocol';
 import { loadTable } from '../store/load.ts';
 import type { Appended, Write } from '../store/store.ts';
@@ -7,10 +7,10 @@ import { foldAll, storedPhase, type Table } from '../table/table.ts';
 import { nextWake } from '../table/time/wake.ts';
 import type { Ports } from './ports.ts';
 
-/** What goes into the same write as the entries. */
+/** Additional parts of the same write. */
 export type WriteExtras = Pick<Write, 'tokens' | 'revoke' | 'by'>;
 
-/** How a writing ended: what was written last, if anything had to be, or why nothing was. */
+/** The outcome of a write. */
 export type WriteOutcome =
   | { readonly ok: true }
   | Exclude<Extract<Appended, { ok: false }>, { why: 'stale' }>;
@@ -24,9 +24,9 @@ export class LiveTable {
   #table: Table;
   #tip: Tip;
   #queue: Promise<unknown> = Promise.resolve();
-  /** Something was sent to the store, and it is not known whether it was written. */
+  /** A write was sent to the store and its outcome is unknown. */
   #isUnsure = false;
-  /** Called with what is new, once it is durable. */
+  /** Called with new entries once they are durable. */
   onEntries: (entries: readonly Entry[]) => void = () => {};
 
   private constructor(ports: Ports, id: string, seed: string, table: Table, tip: Tip) {
@@ -43,7 +43,7 @@ export class LiveTable {
       report({ what: 'broken', table: id, why });
       return 'broken';
     };
-    // A store that is away comes back, so that rejects; what is damaged is set aside, and nothing else with it.
+    // Rejects while the store is unreachable, which is temporary; a damaged table is set aside.
     const loaded = await loadTable(store, id, hashing);
     if (loaded === null) return 'missing';
     if (loaded.state === 'quarantined') return setAside(loaded.why);
@@ -68,8 +68,8 @@ export class LiveTable {
   }
 
   /**
-   * Writes what is decided on the table as it is; decides again when another process has written first. Must be called
-   * inside a job.
+   * Writes a decision on the current state; decides again when another process has written first. Must be called inside a
+   * job.
    */
   async write(decide: (table: Table) => readonly Entry[], extra: WriteExtras = {}): Promise<WriteOutcome> {
     if (this.#isUnsure) await this.catchUp();
@@ -83,7 +83,7 @@ export class LiveTable {
         after: this.#tip.n,
         rows,
         head: headOf(after),
-        // Who was there before was written with what came before.
+        // People already listed were written earlier.
         people: after.state.people === this.#table.state.people ? [] : Object.keys(after.state.people),
         ...extra,
       });
@@ -99,12 +99,12 @@ export class LiveTable {
       }
       const { n } = this.#tip;
       await this.catchUp();
-      // Without this a table that was deleted meanwhile would be tried for ever.
+      // Otherwise a deleted table would be retried forever.
       if (this.#tip.n === n) return { ok: false, why: 'not-saved', detail: 'the table is not what it was' };
     }
   }
 
-  /** Takes over what other processes have written. */
+  /** Reads what other processes have written. */
   async catchUp(): Promise<void> {
     const rows = await this.#ports.store.read(this.id, this.#tip.n);
     const checked = checkRows(this.seed, this.#tip, rows ?? [], this.#ports.hashing);
@@ -120,13 +120,13 @@ export class LiveTable {
     try {
       this.onEntries(entries);
     } catch (error) {
-      // It is written: whoever asked must hear so, whatever goes wrong in telling the others.
+      // The write is durable: the caller must be told so even if notifying others fails.
       this.#ports.report({ what: 'failed', table: this.id, why: String(error) });
     }
   }
 }
 
-/** For lists, and for whoever has to wake the table when this process is gone. */
+/** The head: for lists, and for the process that takes over. */
 export function headOf(table: Table): Write['head'] {
   const { state } = table;
   const orders = state.chairs.map(() => null);

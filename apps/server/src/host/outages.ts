@@ -1,30 +1,30 @@
-/** Times for which nothing could be stored: they are noticed before anything else is decided, and charged to nobody. */
+/** Outages: times in which nothing could be stored. They are recorded before any decision, and charged to nobody. */
 import { minSilenceMs, type Silence } from '../store/store.ts';
 import { stamped } from '../table/table.ts';
 import { headOf, type LiveTable } from './live.ts';
 import type { Ports } from './ports.ts';
 
-/** The name under which every process notes that the server is alive. */
+/** The holder name of the shared heartbeat. */
 export const anyProcess = 'any';
-/** More than happen while a process lives; older ones are in the logs. */
+/** More than occur in the life of a process; older ones are in the logs. */
 const maxKept = 100;
 
 export class Outages {
   readonly #ports: Pick<Ports, 'store' | 'clock'>;
   #known: Silence[] = [];
-  /** How many were known that are not kept any more. */
+  /** The number of outages no longer kept. */
   #dropped = 0;
-  /** The last sign of life that was stored; null before the first one. */
+  /** The last stored heartbeat; null before the first one. */
   #soundAt: number | null = null;
   #asking: Promise<void> | null = null;
-  /** Called when there is one more. */
+  /** Called when another outage is found. */
   onNew: () => void = () => {};
 
   constructor(ports: Pick<Ports, 'store' | 'clock'>) {
     this.#ports = ports;
   }
 
-  /** How many there were; what a table has seen of them. */
+  /** The number of outages so far. */
   get count(): number {
     return this.#dropped + this.#known.length;
   }
@@ -39,13 +39,13 @@ export class Outages {
     this.onNew();
   }
 
-  /** Resolves when the store is known to answer, and to have answered; rejects while it does not. */
+  /** Resolves when the store answers; rejects while it does not. */
   async check(): Promise<void> {
     const { clock } = this.#ports;
     if (this.#soundAt !== null && clock.now() - this.#soundAt >= minSilenceMs) await this.beat();
   }
 
-  /** Gives a sign of life, and looks for how long nobody could where the last one is long ago. */
+  /** Sends a heartbeat, and detects an outage where the last one is long ago. */
   beat(): Promise<void> {
     this.#asking ??= this.#beat().finally(() => {
       this.#asking = null;
@@ -55,7 +55,7 @@ export class Outages {
 
   async #beat(): Promise<void> {
     const { store, clock } = this.#ports;
-    // As it was when it was asked: a database that was frozen may do it much later.
+    // The time of the request: a frozen database may execute it much later.
     const now = clock.now();
     await store.beat(anyProcess, now);
     const before = this.#soundAt;
@@ -63,7 +63,7 @@ export class Outages {
     this.#soundAt = now;
   }
 
-  /** Writes those the table has not seen into its log; inside a job of the table. Returns how many it has seen now. */
+  /** Writes new outages into the table's log, inside a job of the table. Returns the number it has seen. */
   async charge(live: LiveTable, seen: number): Promise<number> {
     const { count } = this;
     for (const { from: last, until } of this.#known.slice(Math.max(0, seen - this.#dropped)))

@@ -1,10 +1,10 @@
-/** Who is connected to a table at other processes: told to them, and heard from them. */
+/** Shares who is connected to a table with the other processes. */
 import type { PeerMessage } from './peers.ts';
 import type { Ports } from './ports.ts';
 import type { Subscribers } from './subscribers.ts';
 import type { LoadedTable, Missing } from './tables.ts';
 
-/** The tables that this process holds. */
+/** The tables loaded in this process. */
 export interface HeldTables {
   all(): Promise<readonly LoadedTable[]>;
   at(id: string): Promise<LoadedTable | Missing> | undefined;
@@ -19,7 +19,7 @@ export class PeerPresence {
     this.#tables = tables;
   }
 
-  /** Asks the others who is there at a table that was not held here until now. */
+  /** Asks the others who is connected to a newly loaded table. */
   ask(table: string): void {
     this.#ports.peers.tell({ say: 'who', table });
   }
@@ -28,7 +28,7 @@ export class PeerPresence {
     this.#ports.peers.tell({ say: 'people', table, ...subscribers.here() });
   }
 
-  /** Another process has come, and knows nothing yet. */
+  /** A new process has appeared and knows nothing yet. */
   async tellAll(): Promise<void> {
     for (const { live, subscribers } of await this.#tables.all())
       if (subscribers.size > 0) this.tell(live.id, subscribers);

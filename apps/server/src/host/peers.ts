@@ -1,4 +1,4 @@
-/** The other processes on the same store: which there are, and what they tell each other that is in no log. */
+/** The other processes on the same store, and messages between them that are in no log. */
 import type { Store } from '../store/store.ts';
 import type { Clock } from './ports.ts';
 
@@ -13,9 +13,9 @@ export type PeerMessage =
       readonly people: readonly string[];
       readonly spectators: number;
     }
-  /** A program has opened its stream anew, by the token with this hash. */
+  /** A bot has reopened its stream with the token of this hash. */
   | { readonly say: 'stream'; readonly table: string; readonly hash: string }
-  /** How often each key was let through by a limit since it was last said. */
+  /** How often each key passed a rate limit since the last message. */
   | { readonly say: 'used'; readonly limit: string; readonly uses: readonly (readonly [string, number])[] };
 
 export interface PeerListener {
@@ -25,7 +25,7 @@ export interface PeerListener {
 }
 
 const aliveEveryMs = 1000;
-/** Who says nothing for so long is gone. */
+/** A process silent for this long is gone. */
 const goneAfterMs = 4000;
 
 export class Peers {
@@ -41,7 +41,7 @@ export class Peers {
     this.#clock = clock;
   }
 
-  /** Processes that are alive, this one among them. */
+  /** Live processes, including this one. */
   get count(): number {
     return 1 + this.#heardAt.size;
   }
@@ -51,7 +51,7 @@ export class Peers {
   }
 
   start(): void {
-    // Where one process hears of everything there is no other one.
+    // A store that hears of everything has no other process.
     if (!this.#store.hearsAll) void this.#beAlive();
   }
 
@@ -61,12 +61,12 @@ export class Peers {
     if (!this.#store.hearsAll) await this.#announce({ say: 'leaving' });
   }
 
-  /** Nobody waits for it, and it may get lost. */
+  /** Fire and forget: messages may get lost. */
   tell(message: PeerMessage): void {
     if (this.count > 1 && !this.#isStopped) void this.#announce(message);
   }
 
-  /** Something another process has announced. */
+  /** Handles an announcement of another process. */
   hear(from: string, text: string): void {
     const message = parse(text);
     if (message === null || this.#isStopped) return;
@@ -77,7 +77,7 @@ export class Peers {
     const isNew = !this.#heardAt.has(from);
     this.#heardAt.set(from, this.#clock.now());
     if (isNew) {
-      // So that it learns of this one at once.
+      // Answers, so that it learns of this process at once.
       this.tell({ say: 'alive' });
       for (const { came } of this.#listeners) came?.();
     }
@@ -88,7 +88,7 @@ export class Peers {
     const began = this.#clock.now();
     const isSaid = await this.#announce({ say: 'alive' });
     const now = this.#clock.now();
-    // While this one cannot be heard, or hears late, the silence of the others means nothing.
+    // While this process is disconnected or late, the silence of others means nothing.
     if (!isSaid || now - began >= aliveEveryMs)
       for (const peer of this.#heardAt.keys()) this.#heardAt.set(peer, now);
     for (const [peer, at] of [...this.#heardAt])
@@ -112,7 +112,7 @@ export class Peers {
   }
 }
 
-/** Null for what another version may say. */
+/** Null for messages of another version. */
 function parse(text: string): PeerMessage | null {
   try {
     return JSON.parse(text) as PeerMessage;

@@ -17,12 +17,12 @@ export interface Subscriber {
   send(frames: readonly ServerFrame[]): void;
 }
 
-/** Entries after which clocks are not what the screens count down to. */
+/** Entries after which the screens' countdowns are wrong. */
 const ticking: readonly Entry['is'][] = [
   'started', 'acted', 'undone', 'paused', 'resumed', 'outage', 'replaced', 'returned',
 ]; // biome-ignore format: a list
 
-/** Who is connected to another process. */
+/** People connected to another process. */
 interface Elsewhere {
   readonly people: readonly PersonId[];
   readonly spectators: number;
@@ -30,14 +30,14 @@ interface Elsewhere {
 
 export class Subscribers {
   readonly #subscribers = new Map<Subscriber, Viewer>();
-  /** By the name of the process. */
+  /** By process name. */
   readonly #elsewhere = new Map<string, Elsewhere>();
-  /** Since when a person is not connected anywhere; from the beginning for who never was. */
+  /** Since when a person is connected nowhere; from the beginning if they never were. */
   readonly #gone = new Map<PersonId, number>();
   readonly #since: number;
-  /** The chairs by which it was last told who sees what, and whether the game had begun. */
+  /** The chairs at the last update of visibility, and whether the game had begun. */
   #seated: readonly [TableState['chairs'], boolean] | null = null;
-  /** Called when somebody has come or gone here. */
+  /** Called when somebody connects or disconnects here. */
   onChange: () => void = () => {};
 
   constructor(now: number) {
@@ -69,7 +69,7 @@ export class Subscribers {
     this.onChange();
   }
 
-  /** What another process says about who is connected there. */
+  /** Updates who is connected to another process. */
   setElsewhere(peer: string, { people, spectators }: Elsewhere, now: number): void {
     const before = this.#elsewhere.get(peer)?.people ?? [];
     if (people.length + spectators > 0) this.#elsewhere.set(peer, { people, spectators });
@@ -78,7 +78,7 @@ export class Subscribers {
     this.#tellAll([this.#presence()]);
   }
 
-  /** Who is connected here, for the other processes. */
+  /** People connected here, for the other processes. */
   here(): Elsewhere {
     const watching = this.all().filter(({ who }) => who.roles.includes('watch'));
     const people = this.all().filter((subscriber) => !watching.includes(subscriber));
@@ -97,11 +97,11 @@ export class Subscribers {
     return [...this.#subscribers.keys()];
   }
 
-  /** Sends new entries to everybody, each as they may read them. */
+  /** Sends new entries to everybody, stripped for each viewer. */
   tell(table: Table, entries: readonly Entry[], now: number): void {
     const { state } = table;
     const face = entries.some(({ is }) => ticking.includes(is)) ? clocks(state, now) : [];
-    // Who sees the same gets the same frames: they are made and written out once.
+    // Viewers with equal visibility share frames, which are serialised once.
     const shared = new Map<Viewer, readonly ServerFrame[]>();
     const news = (viewer: Viewer): readonly ServerFrame[] => {
       const eyes = visibilityKey(entries, viewer);
@@ -115,7 +115,7 @@ export class Subscribers {
     for (const [subscriber, before] of this.#subscribers) {
       const viewer = isSeatedAsBefore ? before : viewerOf(state, subscriber.who);
       if (viewer !== before) this.#subscribers.set(subscriber, viewer);
-      // Who has left the seat starts over with what everybody may know.
+      // A person who left their seat starts over with the public view.
       const since = before === viewer || before === 'spectator' ? entries[0]!.n - 1 : -1;
       if (before === viewer) subscriber.send(news(viewer));
       else
@@ -128,13 +128,13 @@ export class Subscribers {
     if (!state.terms.spectators && entries.some(({ is }) => is === 'terms')) this.#shutOut();
   }
 
-  /** Nobody may watch any more: who does is not told more. */
+  /** Spectators are no longer allowed: existing ones get nothing more. */
   #shutOut(): void {
     for (const subscriber of this.all())
       if (subscriber.who.roles.includes('watch')) subscriber.send([{ t: 'bye', why: 'denied' }]);
   }
 
-  /** Somebody who came back was there, wherever they are connected. */
+  /** A person who came back is present at whichever process. */
   #notice({ chairs }: TableState, entries: readonly Entry[], now: number): void {
     for (const entry of entries)
       if (entry.is === 'back' || entry.is === 'returned')
@@ -150,7 +150,7 @@ export class Subscribers {
     });
   }
 
-  /** Seats that are away by the log, and somebody of them is here. */
+  /** Seats that the log counts as absent although one of their people is connected. */
   returned({ chairs, timing }: TableState): readonly Seat[] {
     return timing.absent.flatMap((since, seat) =>
       since !== null && chairs[seat]!.people.some((person) => this.isHere(person)) ? [seat] : [],

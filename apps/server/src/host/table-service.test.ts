@@ -19,7 +19,7 @@ const kinds = (lab: Lab): string[] => lab.table.entries.map(({ is }) => is);
 const watcher: Who = { person: 'w', roles: ['watch'] };
 
 describe('connecting', () => {
-  test('first comes a welcome, then what was missed, then what happens; each as the viewer may see it', async () => {
+  test('sends a welcome, then missed entries, then new ones, each stripped for the viewer', async () => {
     const lab = new Lab(1, 1);
     await lab.play({ edition: 'speed', people: 3, bots: 0 });
     const one = await join(lab, lab.people[1]!, 3);
@@ -30,7 +30,7 @@ describe('connecting', () => {
     expect(one.entries().at(-1)).not.toHaveProperty('command');
   });
 
-  test('somebody who has seen more than there is starts over', async () => {
+  test('a client that claims to have seen more than there is starts over', async () => {
     const lab = new Lab(1, 1);
     await lab.play({ edition: 'speed', people: 3, bots: 0 });
     const one = await join(lab, lab.people[1]!, 999);
@@ -38,7 +38,7 @@ describe('connecting', () => {
     expect(one.entries()[0]).toMatchObject({ n: 0, is: 'opened' });
   });
 
-  test('who is there is told to all, spectators as a number', async () => {
+  test('announces who is present, and the number of spectators', async () => {
     const lab = new Lab(1, 1);
     await lab.play({ edition: 'speed', people: 3, bots: 0 });
     const one = await join(lab, lab.people[1]!);
@@ -48,7 +48,7 @@ describe('connecting', () => {
     expect(one.last('presence')).toEqual({ t: 'presence', people: ['p1'], spectators: 0 });
   });
 
-  test('who leaves the seat is welcomed anew, and starts over with what everybody may know', async () => {
+  test('a person who leaves the seat starts over with the public view', async () => {
     const lab = new Lab(1, 1);
     await lab.play({ edition: 'speed', people: 3, bots: 0 });
     const one = await join(lab, lab.people[1]!);
@@ -59,7 +59,7 @@ describe('connecting', () => {
     expect(JSON.stringify(one.frames.slice(0, before))).toMatch(/"for":\[1\],"cards"/);
   });
 
-  test('people at another process are there, and are called away half a minute after it has gone, not before', async () => {
+  test('counts people at another process as present until half a minute after it is gone', async () => {
     const lab = new Lab(1, 2);
     await lab.play({ edition: 'speed', people: 3, bots: 0 });
     const one = await join(lab, lab.people[0]!, -1, 0);
@@ -81,7 +81,7 @@ describe('connecting', () => {
     expect(kinds(lab)).not.toContain('back');
   });
 
-  test('news of another process that got lost are read in the end', async () => {
+  test('picks up lost notifications of another process in the end', async () => {
     const lab = new Lab(1, 2);
     await lab.play({ edition: 'speed', people: 3, bots: 0 });
     lab.disk.faults = { notSaved: 0, savedAllTheSame: 0, lostNews: 1 };
@@ -92,7 +92,7 @@ describe('connecting', () => {
     expect(one.entries().at(-1)).toMatchObject({ is: 'said', n: lab.table.state.n });
   });
 
-  test('a table that is not there is missing, and its commands are closed', async () => {
+  test('reports an unknown table as missing, and closes its connections', async () => {
     const lab = new Lab(1, 1);
     await lab.play({ edition: 'speed', people: 3, bots: 0 });
     const host = lab.host();
@@ -104,7 +104,7 @@ describe('connecting', () => {
 });
 
 describe('absence', () => {
-  test('of who closes the last connection counts after 30 s, and ends when one is opened', async () => {
+  test('counts 30 s after the last connection closed, and ends when one is opened', async () => {
     const lab = new Lab(2, 1);
     await lab.play({ edition: 'speed', people: 3, bots: 0 });
     const screens = await Promise.all([
@@ -127,7 +127,7 @@ describe('absence', () => {
     expect(lab.table.entries.at(-1)).toMatchObject({ is: 'back', seat: 1 });
   });
 
-  test('is not said of who is connected to another process, but for a moment', async () => {
+  test('does not count for people connected to another process, except for a moment', async () => {
     const lab = new Lab(2, 2);
     await lab.play({ edition: 'speed', people: 3, bots: 0 });
     for (const [i, who] of lab.people.entries()) await join(lab, who, -1, i % 2);
@@ -138,7 +138,7 @@ describe('absence', () => {
 });
 
 describe('what a table does by itself', () => {
-  test('bots play on over a disk that fails half of the time, with nobody looking', async () => {
+  test('bots play on without viewers over a disk that fails half of the time', async () => {
     const lab = new Lab(3, 1);
     await lab.play({ edition: 'speed', people: 1, bots: 3, terms: { pace: 'instant' } });
     await lab.must(lab.people[0]!, { do: 'leave' });
@@ -148,7 +148,7 @@ describe('what a table does by itself', () => {
     expect(lab.table.state.phase).toBe('over');
   });
 
-  test('a bot that fails or does what it may not is played for', async () => {
+  test('replaces the decision of a bot that fails or moves illegally', async () => {
     const lab = new Lab(4, 1);
     lab.processes[0]!.brain = () => Promise.reject(new Error('out of order'));
     await lab.play({ edition: 'speed', people: 1, bots: 2, terms: { pace: 'instant' } });
@@ -159,7 +159,7 @@ describe('what a table does by itself', () => {
     expect(lab.processes[0]!.reports[0]).toMatchObject({ what: 'bot-failed', why: 'out of order' });
   });
 
-  test('orders are looked up when they are needed, and again when they were changed', async () => {
+  test('looks orders up when needed, and again after a change', async () => {
     const lab = new Lab(5, 1);
     await lab.play({ edition: 'speed', people: 3, bots: 0 });
     const asked = await suggestTo(lab);
@@ -178,7 +178,7 @@ describe('what a table does by itself', () => {
   });
 });
 
-/** The seat in turn names a card of the next one, which is asked to show it. */
+/** The seat in turn names a card of the next seat, which is asked to show it. */
 async function suggestTo(lab: Lab): Promise<number> {
   const { position, chairs } = lab.table.state;
   const { turn, hands, rules } = position!;
@@ -200,7 +200,7 @@ async function suggestTo(lab: Lab): Promise<number> {
 const committed = ({ person }: Who): string => commitToSeed(seedOf(person));
 
 describe('rematch', () => {
-  test('the first who asks opens the table, the others are told which one it is', async () => {
+  test('opens the table for the first who asks, and tells the others its id', async () => {
     const lab = new Lab(6, 1);
     await lab.play({
       edition: 'speed',
@@ -227,7 +227,7 @@ describe('rematch', () => {
     expect(typeof table === 'string' ? table : table.state).toMatchObject({ phase: 'lobby', after: lab.id });
   });
 
-  test('killed after it is written which table it will be, and before that is there: the next who asks opens it', async () => {
+  test('a server killed between announcing the table and creating it: the next who asks creates it', async () => {
     const lab = new Lab(8, 1);
     await lab.play({ edition: 'speed', people: 2, bots: 2, terms: { pace: 'instant', absence: 5000 } });
     lab.processes[0]!.isHurried = true;

@@ -1,4 +1,4 @@
-/** The server without its sockets: opens tables, lets commands in one after the other, tells everybody what they may know. */
+/** The server without its sockets: opens tables, serialises commands, and informs every viewer. */
 import { type Answer, type Denial, type Entry, makeRows, noRows } from '@casefile/protocol';
 import type { TableCommand } from '../table/ask.ts';
 import { type Decision, decide } from '../table/decide.ts';
@@ -12,21 +12,21 @@ import type { Ports } from './ports.ts';
 import type { Subscriber } from './subscribers.ts';
 import { type Answered, type LoadedTable, type Missing, Tables } from './tables.ts';
 
-/** A command as it came in. */
+/** An incoming command. */
 export interface Request {
   readonly id: string;
   readonly v: number;
   readonly command: TableCommand;
-  /** What the network cost, as the server measured it. */
+  /** The network latency measured by the server. */
   readonly lag?: number;
-  /** The hash of the token it came by; what is done by one that has ended is not done. */
+  /** The hash of its token; a revoked token does nothing. */
   readonly by?: string;
 }
-/** The token of a command has ended, at this process or at another one. */
+/** The token of a command was revoked, by any process. */
 export class TokenEnded extends Error {}
 
 export interface Subscription {
-  /** One command of this connection; the answer is not sent by itself. */
+  /** Handles one command of this connection; the caller sends the answer. */
   do(request: Request): Promise<Answer>;
   close(): void;
 }
@@ -47,12 +47,12 @@ export class TableService {
     this.#tables = new Tables(ports);
   }
 
-  /** Goes on where the server was when it stopped: nobody's time ran meanwhile. */
+  /** Resumes where the server stopped: no clock ran meanwhile. */
   start(acceptClock = false): Promise<void> {
     return this.#tables.start(acceptClock);
   }
 
-  /** No more commands, bots or clocks; what was begun is finished. */
+  /** Stops commands, bots and clocks; finishes what was begun. */
   stop(): Promise<void> {
     this.#stopped = true;
     return this.#tables.stop();
@@ -63,8 +63,8 @@ export class TableService {
   }
 
   /**
-   * Another game of the same people: opened by the first who asks, found by the others. Which table it will be is
-   * written first: whatever happens before that one is there, the next who asks opens it.
+   * A rematch: opened by the first who asks, found by the others. The id of the new table is written first, so that after
+   * a crash the next who asks creates it.
    */
   async rematch(
     id: string,
@@ -85,7 +85,7 @@ export class TableService {
     if (there === 'broken') return { ok: false, why: 'not-saved' };
     if (there !== 'missing') return found;
     const opened = await this.#create(rematchOf(held.live.table, who.person, next, commitment), extra(next));
-    // Where somebody else was quicker, that one is the table.
+    // If somebody else was faster, theirs is the table.
     return opened.ok || (await this.#tables.acquire(next)) === 'missing' ? opened : found;
   }
 
@@ -113,13 +113,13 @@ export class TableService {
     return { ok: false, why: appended.why === 'unknown' ? 'unknown' : 'not-saved' };
   }
 
-  /** The table as it is now, or why there is none. Never for a viewer: it knows everything. */
+  /** The whole table, or why there is none. Never sent to a viewer. */
   async table(id: string): Promise<Table | Missing> {
     const held = await this.#tables.acquire(id);
     return typeof held === 'string' ? held : held.live.table;
   }
 
-  /** As `table`, with all that other processes have written. */
+  /** Like `table`, including what other processes have written. */
   async newest(id: string): Promise<Table | Missing> {
     const held = await this.#tables.acquire(id);
     if (typeof held === 'string') return held;
@@ -127,7 +127,7 @@ export class TableService {
     return held.live.table;
   }
 
-  /** The entries after `since` as this one may read them. */
+  /** The entries after `since`, stripped for this viewer. */
   async entries(id: string, who: Who, since: number): Promise<readonly Entry[] | Missing> {
     const table = await this.table(id);
     return typeof table === 'string' ? table : entriesSince(table, viewerOf(table.state, who), since);
@@ -144,7 +144,7 @@ export class TableService {
     });
   }
 
-  /** From now on the subscriber is sent what happens; first what it has not seen yet. */
+  /** Subscribes to a table; missed entries are sent first. */
   async connect(id: string, subscriber: Subscriber, since: number): Promise<Subscription | Missing> {
     const held = await this.#tables.acquire(id);
     if (typeof held === 'string') return held;
@@ -164,7 +164,7 @@ export class TableService {
     };
   }
 
-  /** Somebody at the table has changed their standing orders. */
+  /** A person has changed their standing orders. */
   async ordersChanged(id: string): Promise<void> {
     const held = await this.#tables.acquire(id);
     if (typeof held !== 'string') held.scheduler.forgetOrders();
@@ -197,13 +197,13 @@ export class TableService {
     }
     const answer = answerOf(request.id, decision!);
     if (answer.t === 'ok' && entries.length === 0) await this.#checkToken(by);
-    // What led to entries is in the log; and whose id it is stays as it was.
+    // Commands that led to entries are in the log; other ids keep their first answer.
     const isKept = answer.t === 'ok' ? entries.length === 0 : answer.why !== 'id-used';
     if (isKept) remember(answered, key, { print, answer });
     return answer;
   }
 
-  /** For what writes nothing, and is not looked at there. */
+  /** For commands that write nothing. */
   async #checkToken(by: string | undefined): Promise<void> {
     if (by !== undefined && (await this.#ports.store.token(by)) === null) throw new TokenEnded();
   }

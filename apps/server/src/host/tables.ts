@@ -1,4 +1,4 @@
-/** The tables this process holds: loaded when somebody wants them, or when something is due at them. */
+/** The loaded tables of this process: loaded on request or when something is due. */
 import type { Answer } from '@casefile/protocol';
 import { minSilenceMs, StoreProblem, type TableChange, type TableHead } from '../store/store.ts';
 import { LiveTable } from './live.ts';
@@ -12,9 +12,9 @@ export interface LoadedTable {
   readonly live: LiveTable;
   readonly subscribers: Subscribers;
   readonly scheduler: TableScheduler;
-  /** Answers to commands that wrote nothing, denied ones above all: a repeated one gets the same. */
+  /** Answers to commands that wrote nothing, so that a repeated one gets the same answer. */
   readonly answered: Map<string, Answered>;
-  /** How many outages it knows of. */
+  /** The number of outages it has recorded. */
   outagesSeen: number;
 }
 export interface Answered {
@@ -27,19 +27,19 @@ type Job = 'beat' | 'sweep' | 'take-up';
 
 const beatEveryMs = 500;
 const sweepEveryMs = 5000;
-/** How often it is looked for tables that nobody looks after, and how late these are. */
+/** The interval of the search for orphaned tables, and how overdue they must be. */
 const takeUpEveryMs = 1000;
 const lateAfterMs = 1000;
-/** Tables that are taken up at a time when the server starts: what they write goes to the disk together. */
+/** Tables resumed at a time at the start, so that their writes share commits. */
 const atOnce = 100;
 const idleMs = 60_000;
-/** Every so many sweeps tables are read again though nothing seems to be new. */
+/** Every so many sweeps tables are re-read even without news. */
 const rereadEvery = 6;
 
-/** So far behind what is stored no clock is by chance: it has to be set. */
+/** A clock this far behind the stored data must be wrong. */
 const maxBehindMs = 86_400_000;
 
-/** A machine whose clock was set back since goes on from where the last process was: the tables would wait for it. */
+/** If the clock was set back, time continues from the last process: otherwise tables would wait for it. */
 function goOnFrom(clock: Clock, last: number, acceptClock: boolean): void {
   const behind = last - clock.now();
   if (behind > maxBehindMs && !acceptClock)
@@ -53,7 +53,7 @@ function goOnFrom(clock: Clock, last: number, acceptClock: boolean): void {
 export class Tables {
   readonly #ports: Ports;
   readonly #held = new Map<string, Promise<LoadedTable | Missing>>();
-  /** When somebody last wanted something of a table. */
+  /** When a table was last used. */
   readonly #used = new Map<string, number>();
   readonly #timers = new Map<Job, () => void>();
   readonly #outages: Outages;
@@ -86,7 +86,7 @@ export class Tables {
       (from, text) => this.#ports.peers.hear(from, text),
     );
     this.#ports.peers.start();
-    // Where other processes are alive they look after their tables; what they leave is found later.
+    // Other live processes look after their tables; orphans are found later.
     const timed = isOutage ? await store.heads('playing') : [];
     this.#watch('', this.#takeUp(timed.filter(({ wake }) => wake !== null)));
     this.#later('sweep', sweepEveryMs, () => this.#sweep());
@@ -94,8 +94,8 @@ export class Tables {
   }
 
   /**
-   * Tables where something is due. Whoever wants one of them meanwhile gets it at once. No sign of life is given before
-   * all know of the outage: a server that is killed here would charge it to the others.
+   * Resumes tables with something due; any of them can be used meanwhile. No heartbeat is sent before all have recorded
+   * the outage: a server killed here would charge it to the others.
    */
   async #takeUp(due: readonly TableHead[]): Promise<void> {
     for (let i = 0; i < due.length && !this.#stopped; i += atOnce)
@@ -117,12 +117,12 @@ export class Tables {
       held.scheduler.stop();
       await held.live.run(async () => {});
     }
-    // Another process goes on with bots and clocks at once.
+    // Lets another process take over bots and clocks at once.
     await this.#ports.store.release(this.#ports.process).catch(() => {});
     await this.#ports.peers.stop();
   }
 
-  /** Resolves, inside a job of the table, when it may be decided upon: what nobody could do is on record then. */
+  /** Resolves, inside a job of the table, when outages are on record and decisions may be made. */
   async ready(held: LoadedTable): Promise<void> {
     await this.#outages.check();
     if (held.outagesSeen < this.#outages.count)
@@ -135,7 +135,7 @@ export class Tables {
     if (known !== undefined) return known;
     const holding = this.#load(id);
     this.#held.set(id, holding);
-    // What is not there may come, and what is broken may be repaired.
+    // A missing table may be created, and a broken one repaired.
     const drop = (): void => {
       if (this.#held.get(id) === holding) this.#drop(id);
     };
@@ -156,7 +156,7 @@ export class Tables {
     const live = await LiveTable.load(this.#ports, id);
     if (typeof live === 'string') return live;
     const { clock } = this.#ports;
-    // Of another process, whose clock is ahead of ours; or written in the last half second before a crash.
+    // Written by a process whose clock is ahead, or just before a crash.
     const { at } = live.table.state;
     if (at - clock.now() < maxBehindMs) clock.notBefore(at);
     const subscribers = new Subscribers(clock.now());
@@ -175,7 +175,7 @@ export class Tables {
     return held;
   }
 
-  /** Every table that is held gets an outage into its log now, not only when somebody does something there. */
+  /** Records an outage at every loaded table now, not only on its next command. */
   async #tellOfOutages(): Promise<void> {
     for (const held of await this.#all())
       this.#watch(
@@ -196,7 +196,7 @@ export class Tables {
     const held = await this.#held.get(id);
     if (what === 'released') {
       if (held !== undefined && typeof held !== 'string') held.scheduler.look();
-      // Nobody has it now: also what is not late yet.
+      // No process has it now, so do not wait until it is overdue.
       else this.#later('take-up', 0, () => this.#takeUpLate(0));
       return;
     }
@@ -217,7 +217,7 @@ export class Tables {
     this.#later('take-up', ms, () => this.#takeUpLate(lateAfterMs));
   }
 
-  /** Tables that nobody looks after. */
+  /** Orphaned tables. */
   async #takeUpLate(lateMs: number): Promise<void> {
     this.#takeUpLater(takeUpEveryMs);
     const { store, clock } = this.#ports;
@@ -235,7 +235,7 @@ export class Tables {
       );
   }
 
-  /** Reads again what may have got lost, and lets go of tables where nothing happens. */
+  /** Re-reads tables for lost news, and evicts idle ones. */
   async #sweep(): Promise<void> {
     this.#later('sweep', sweepEveryMs, () => this.#sweep());
     const { store, clock } = this.#ports;
@@ -252,16 +252,16 @@ export class Tables {
     }
   }
 
-  /** When each table that is played was last written to, by anybody. */
+  /** When each running table was last written to, by any process. */
   async #written(): Promise<ReadonlyMap<string, number>> {
     const heads = await this.#ports.store.heads('playing');
     return new Map(heads.map(({ table, touched }) => [table, touched]));
   }
 
-  /** News of another process can get lost, and people here would wait for them for ever. */
+  /** Lost notifications would leave people here waiting forever. */
   async #refresh({ live }: LoadedTable, touched: number | undefined): Promise<void> {
     const { phase, at } = live.table.state;
-    // What was written here since the heads were read is newer than they say, and nothing to look for.
+    // Writes by this process since the heads were read need no re-read.
     const isNews = touched === undefined || touched > at;
     if ((phase === 'playing' || phase === 'dealing') && isNews) await live.run(() => live.catchUp());
   }
@@ -272,7 +272,7 @@ export class Tables {
     this.#drop(id);
   }
 
-  /** Nobody waits for it: what goes wrong is told to the operator. */
+  /** Not awaited: failures are reported to the operator. */
   #watch(table: string, doing: Promise<unknown>): void {
     doing.catch((error: unknown) => this.#failed(table, error));
   }

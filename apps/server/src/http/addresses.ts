@@ -7,7 +7,7 @@ export class Addresses {
     this.#max = max;
   }
 
-  /** How to give the place back, once; null where the address has as many as it may. */
+  /** Returns a function that releases the place, once; null at the limit. */
   take(address: string): (() => void) | null {
     const open = this.#open.get(address) ?? 0;
     if (open >= this.#max) return null;

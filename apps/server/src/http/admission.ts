@@ -1,4 +1,4 @@
-/** How often an address may open tables and sit down; and a token may ask. */
+/** Rate limits for opening tables, joining, and requests per token. */
 import type { Route } from '@casefile/protocol/routes';
 import type { FastifyRequest } from 'fastify';
 import type { Parts } from '../ops/parts.ts';
@@ -9,7 +9,7 @@ import type { Limit } from './shared-rates.ts';
 
 export type Admit = (route: Route, request: FastifyRequest, caller: Caller | null) => void;
 
-/** Counts a request; throws where it is one too many. A wrong token counts for its address, so that nobody can guess long. */
+/** Counts a request; throws over the limit. Wrong tokens count for their address, to stop guessing. */
 export function admitting({
   settings,
   metrics,

@@ -1,4 +1,4 @@
-/** HTTP: the routes of the list, what operators ask, the web app, and how refusals are told. */
+/** The HTTP application: API routes, operator routes, the web app, and error responses. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { openApi } from '@casefile/protocol/openapi';
@@ -26,14 +26,14 @@ import { sendFirstPage, serveWeb } from './web-files.ts';
 
 export interface App {
   readonly http: FastifyInstance;
-  /** Every method and path that is answered by a handler of ours. */
+  /** Every method and path with one of our handlers. */
   readonly answered: readonly string[];
 }
 
-/** What is not for players, and needs no token. */
+/** Operator routes, which need no token. */
 export const operatorRoutes = ['GET /healthz', 'GET /readyz', 'GET /api/openapi.json'] as const;
 
-/** Who looks whether we live comes by any name. */
+/** Health checks may use any host name. */
 const probes: readonly string[] = ['/healthz', '/readyz'];
 const keepAliveMs = 20_000;
 const maxHeaderBytes = 8192;
@@ -52,7 +52,7 @@ export async function makeApp(parts: Parts, budgets: Budgets, isStopping: () => 
     if (method !== 'HEAD') answered.push(`${method} ${url}`);
   });
   http.removeAllContentTypeParsers();
-  // As bytes: a record is handed on to its thread as it came.
+  // As bytes: a record is passed to its thread unparsed.
   http.addContentTypeParser('application/json', (_request: FastifyRequest, body: IncomingMessage) =>
     readWhole(body),
   );
@@ -94,11 +94,11 @@ function makeServer(
       headersTimeout: handshakeMs,
       keepAliveTimeout: keepAliveMs,
       maxHeaderSize: maxHeaderBytes,
-      // Node would answer it by itself, as often as it comes in one piece.
+      // Otherwise Node would answer it itself, once for every one in a packet.
       requireHostHeader: false,
-      // Clients of some languages offer HTTP/2 with every request: they are answered as if they had not.
+      // Some clients offer an HTTP/2 upgrade with every request, which is ignored.
       shouldUpgradeCallback: ({ headers }) => headers.upgrade?.toLowerCase() === 'websocket',
-      // Node looks every half minute by itself: slow requests would outlive their time by far.
+      // Node's default is half a minute, which would let slow requests far exceed their timeout.
       connectionsCheckingInterval: Math.min(1000, handshakeMs),
     },
     answer,
@@ -108,12 +108,12 @@ function makeServer(
     budgets.garbled(socket as Socket, error.code ?? ''),
   );
   admitConnections(server, budgets);
-  // Who reads nothing of an answer for so long is not waited for.
+  // Drops clients that stall while reading a response.
   server.setTimeout(Math.max(stallMs, helloMs));
   return server;
 }
 
-/** Before HTTP has a connection: of one that is not let in nothing is read. */
+/** Runs before the HTTP parser, so that nothing is read of a refused connection. */
 function admitConnections(server: Server, budgets: Budgets): void {
   const listeners = server.listeners('connection');
   server.removeAllListeners('connection');
@@ -123,8 +123,8 @@ function admitConnections(server: Server, budgets: Budgets): void {
 }
 
 /**
- * Into one piece from its first byte on: pieces that are joined at the end are there twice. How long it is was looked at
- * before, and Node reads no more than that.
+ * Reads into one preallocated buffer: joining chunks at the end would hold them twice. The length was checked before, and
+ * Node reads no more.
  */
 async function readWhole(body: IncomingMessage): Promise<Buffer> {
   const whole = Buffer.allocUnsafeSlow(Number(body.headers['content-length'] ?? 0));
@@ -174,7 +174,7 @@ function addOperating(http: FastifyInstance, { store }: Parts, isStopping: () =>
     { title: 'Casefile', version: '1', description: 'Tables of Casefile. In words: docs/api.md.' },
     routes,
   );
-  // Written out once: it is long, and anybody may ask for it.
+  // Serialised once: it is long and public.
   const text = JSON.stringify(description);
   http.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(text));
   http.get('/healthz', async () => ({ ok: true }));
@@ -193,7 +193,7 @@ async function addWeb(http: FastifyInstance, folder: string | null): Promise<voi
   http.setNotFoundHandler((request, reply) => {
     const path = pathOf(request.url);
     const isRead = /^(GET|HEAD)$/.test(request.method) && !path.startsWith('/api/');
-    // Who types an address wants a page, whatever it looks like; a part of an older app must not get one in its place.
+    // Navigation gets the app's page; a missing asset of an older version must not.
     const isPage = isRead && (!/\.\w+$/.test(path) || (request.headers.accept ?? '').includes('text/html'));
     if (hasWeb && isPage && path !== '') return sendFirstPage(reply);
     return reply.code(404).send({ error: 'nowhere', message: 'There is nothing at this address.' });

@@ -9,7 +9,7 @@ test.each([
   ['bytes=-1000', { first: 0, last: 99 }],
   ['bytes=100-', 'unsatisfiable'],
   ['bytes=-0', 'unsatisfiable'],
-  // What cannot be understood asks for nothing: all of it is sent.
+  // An invalid range is ignored: the whole is sent.
   ['bytes=9-0', null],
   ['bytes=-', null],
   ['bytes=0-1,5-6', null],

@@ -6,7 +6,7 @@ export interface ByteRange {
   readonly last: number;
 }
 
-/** Null where all of it is to be sent: nothing was asked for, or nothing that can be understood, or several parts. */
+/** Null to send the whole: no range, an invalid one, or several. */
 export function rangeOf(asked: string | undefined, length: number): ByteRange | 'unsatisfiable' | null {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(asked?.trim() ?? '') ?? [];
   if (from === '' && to === '') return null;

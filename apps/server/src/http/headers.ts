@@ -1,4 +1,4 @@
-/** What every answer says to the browser, so that nothing but our own files can ever run or be sent anywhere. */
+/** Security headers of every response: only our own files may run, and nothing may be sent elsewhere. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import helmet from 'helmet';
 
@@ -28,13 +28,13 @@ const secure = helmet({
   crossOriginResourcePolicy: { policy: 'same-origin' },
   referrerPolicy: { policy: 'no-referrer' },
   frameguard: { action: 'deny' },
-  // TLS is the proxy's, and so is what it promises of it.
+  // TLS and HSTS are up to the proxy.
   strictTransportSecurity: false,
 });
-/** What the library does not set. */
+/** Headers that helmet does not set. */
 const permissions = 'camera=(), microphone=(), geolocation=(), payment=(), usb=()';
 
-/** On every answer, also on those that are given before a request is looked at. */
+/** Set on every response, including early refusals. */
 export function addSecurityHeaders(request: IncomingMessage, response: ServerResponse): void {
   secure(request, response, (error?: unknown) => {
     if (error !== undefined) throw error;

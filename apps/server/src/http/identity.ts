@@ -1,4 +1,4 @@
-/** Who asks: from the token of the request and nothing else. */
+/** Identifies the caller from the request's token and nothing else. */
 import type { Role } from '@casefile/protocol/routes';
 import type { FastifyRequest } from 'fastify';
 import type { Store, TokenKind, TokenRow } from '../store/store.ts';
@@ -9,17 +9,17 @@ export interface Caller {
   readonly kind: Exclude<Role, 'anyone'>;
   readonly table: string;
   readonly person: string;
-  /** Of the token it came with. */
+  /** The hash of its token. */
   readonly hash: string;
 }
 export const whoOf = ({ kind, person }: Caller): Who => ({ person, roles: [kind as TableRole] });
 
-/** Null where no token came; `bad` for one that is unknown, revoked or over: that is refused, not ignored. */
+/** Null without a token; `bad` for an unknown, revoked or expired one, which is refused, not ignored. */
 export type Identify = (request: FastifyRequest) => Promise<Caller | 'bad' | null>;
 
 const lasting: readonly string[] = ['seat', 'host', 'watch', 'resume', 'bot'];
 
-/** Tickets and codes are no tokens to come with. */
+/** Tickets and codes do not authenticate requests. */
 const isLasting = (kind: TokenKind): kind is Exclude<Role, 'anyone'> => lasting.includes(kind);
 
 export const isOver = ({ expires }: TokenRow, now: number): boolean => expires !== null && expires <= now;

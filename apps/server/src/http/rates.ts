@@ -1,14 +1,14 @@
-/** Who may ask how often. Counts in two halves of a window, so that memory and time stay small for any number of keys. */
+/** Rate limits by a sliding window of two halves, with bounded memory and time for any number of keys. */
 import type { Rate } from '../ops/settings.ts';
 
 interface Count {
-  /** When the running window began. */
+  /** When the current window began. */
   from: number;
   now: number;
   before: number;
 }
 
-/** At most so many keys are remembered; the ones whose window began longest ago go first. */
+/** The maximum number of keys; the oldest windows are dropped first. */
 const maxKeys = 50_000;
 
 export class Rates {
@@ -19,7 +19,7 @@ export class Rates {
     this.#rate = rate;
   }
 
-  /** Whether the key may ask once more at this time; if so it is counted. */
+  /** Whether the key is within its limit; if so, counts the request. */
   allows(key: string, now: number): boolean {
     const { max, windowMs } = this.#rate;
     const count = this.#current(key, now);
@@ -29,12 +29,12 @@ export class Rates {
     return true;
   }
 
-  /** Counts so many more, as if the key had asked so often. */
+  /** Counts additional requests. */
   spend(key: string, now: number, times: number): void {
     this.#current(key, now).now += times;
   }
 
-  /** Whether the key has asked as often as it may; asking this counts for nothing. */
+  /** Whether the key is at its limit, without counting. */
   isFull(key: string, now: number): boolean {
     const { max, windowMs } = this.#rate;
     const count = this.#counts.get(key);
@@ -59,14 +59,14 @@ export class Rates {
       count.now = 0;
       count.from += windows * windowMs;
     }
-    // To the end of the line, once in a window: for every message it would fill the heap with what is left of lines.
+    // Reinserted once per window, not per message, to avoid garbage.
     this.#counts.delete(key);
     this.#counts.set(key, count);
     this.#forget(now - 2 * windowMs);
     return count;
   }
 
-  /** Keys nobody has asked with for two windows say nothing any more. A few at a time: nobody waits for it. */
+  /** Drops keys unused for two windows, a few at a time. */
   #forget(before: number): void {
     let left = 10;
     for (const [oldest, { from }] of this.#counts) {

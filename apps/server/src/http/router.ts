@@ -1,4 +1,4 @@
-/** The HTTP interface from the list of its routes: whatever is not listed is refused, whoever is not named is denied. */
+/** Builds the HTTP interface from the route list: unlisted routes and roles are refused. */
 import { bodyLimits, type HttpError, joinPath, readJson, tableIdSchema } from '@casefile/protocol';
 import type { Role, Route, RouteId } from '@casefile/protocol/routes';
 import { routes } from '@casefile/protocol/routes';
@@ -8,7 +8,7 @@ import type { Admit } from './admission.ts';
 import type { Caller, Identify } from './identity.ts';
 
 export interface Call {
-  /** Who asks, from the token; null where the route is for anyone and none came. */
+  /** The caller; null on a public route without a token. */
   readonly caller: Caller | null;
   readonly table: string;
   readonly body: unknown;
@@ -18,7 +18,7 @@ export interface Call {
   readonly reply: FastifyReply;
 }
 
-/** An answer that is not the usual one. Thrown by handlers, sent by the router. */
+/** An error response. Thrown by handlers, sent by the router. */
 export class Refused extends Error {
   readonly status: number;
   readonly error: HttpError;
@@ -37,13 +37,13 @@ export const refuse = (
   throw new Refused(status, { error, message, ...more });
 };
 
-/** A handler for each route there is: one that is missing does not compile. */
+/** A handler for each route; a missing one does not compile. */
 export type Handlers = { readonly [Id in RouteId]: (call: Call) => Promise<unknown> };
 
 export interface RouterParts {
   readonly handlers: Handlers;
   readonly identify: Identify;
-  /** Called before anything is read of a request; throws to refuse. */
+  /** Called before a request is read; throws to refuse. */
   readonly admit: Admit;
   /** Called before a large body is read; throws to refuse. */
   readonly beforeReading: (request: FastifyRequest, reply: FastifyReply) => void;
@@ -94,10 +94,7 @@ async function answer(
   return reply.send(done);
 }
 
-/**
- * Who asks, as the route knows them. A token opens its own table only; where anyone may come, one of a kind that is not
- * named counts for nothing.
- */
+/** The caller's role on this route. A token is valid for its own table only; on public routes other kinds are ignored. */
 function checkRole(roles: readonly Role[], caller: Caller | null, table: string | undefined): Caller | null {
   const isForAnyone = roles.includes('anyone');
   if (caller === null)

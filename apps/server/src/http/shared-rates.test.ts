@@ -4,7 +4,7 @@ import { type Limit, SharedRates } from './shared-rates.ts';
 
 const rate = { max: 30, windowMs: 20_000 };
 
-/** Processes that hear each other after so many milliseconds, and tell what they let through every quarter second. */
+/** Processes that hear each other with this delay and share their counts every quarter second. */
 function processes(count: number, delayMs: number) {
   const time = { now: 0 };
   const listeners: PeerListener[] = [];
@@ -18,7 +18,7 @@ function processes(count: number, delayMs: number) {
     return new SharedRates({ count, tell, listen: (listener) => listeners.push(listener) }, () => time.now);
   });
   const limits = all.map((rates) => rates.limit('chat', rate));
-  /** Lets time go by, millisecond by millisecond. */
+  /** Advances time millisecond by millisecond. */
   const wait = (ms: number, each: () => void = () => {}): void => {
     for (let i = 0; i < ms; i++) {
       time.now++;

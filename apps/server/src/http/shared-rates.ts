@@ -1,18 +1,18 @@
-/** Limits that several processes on one store keep together: three of them do not give three times as much. */
+/** Rate limits shared by the processes on one store. */
 import { createHash } from 'node:crypto';
 import type { Peers } from '../host/peers.ts';
 import type { Rate } from '../ops/settings.ts';
 import { Rates } from './rates.ts';
 
-/** What was let through here is told to the others so often; what they let through meanwhile is known after a round. */
+/** The interval at which counts are shared. */
 const tellEveryMs = 250;
 const roundMs = 2 * tellEveryMs;
-/** Keys in one message: they must fit into a notification. */
+/** Keys per message, which must fit into a notification. */
 const maxKeysTold = 200;
 
 export type Limit = Pick<Rates, 'allows' | 'spend' | 'isFull'>;
 
-/** Addresses and people do not travel: what they are counted under does. */
+/** Only hashed keys are shared, not addresses or people. */
 const keyOf = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 12);
 
 interface Burst {
@@ -35,7 +35,7 @@ export class SharedRates {
     });
   }
 
-  /** The limit of this name, the same in every process. */
+  /** The shared limit of this name. */
   limit(name: string, rate: Rate): Limit {
     const known = this.#limits.get(name);
     if (known !== undefined) return known;
@@ -44,7 +44,7 @@ export class SharedRates {
     return limit;
   }
 
-  /** Returns how to stop. */
+  /** Returns a function that stops it. */
   start(): () => void {
     const timer = setInterval(() => this.tell(), tellEveryMs).unref();
     return () => clearInterval(timer);
@@ -73,8 +73,8 @@ class SharedLimit implements Limit {
   }
 
   /**
-   * What the others let through in this round is not known yet: until then a process lets through no more than its share,
-   * so that all together stay below the limit. Over longer times everybody knows what everybody let through.
+   * Counts of the current round are not known yet, so each process allows only its share of it; older counts are known to
+   * all.
    */
   allows(given: string, now: number): boolean {
     const key = keyOf(given);
@@ -120,5 +120,5 @@ class SharedLimit implements Limit {
   }
 }
 
-/** Where there is one process: as they are. */
+/** With a single process, plain limits. */
 export const ownRates: Pick<SharedRates, 'limit'> = { limit: (_, rate) => new Rates(rate) };

@@ -1,8 +1,8 @@
-/** Secret tokens: made here, known afterwards by their hashes only. */
+/** Creates secret tokens; only their hashes are stored. */
 import { createHash, randomBytes } from 'node:crypto';
 import type { TokenKind } from '../store/store.ts';
 
-/** 192 bits. The first letters say what it is for, so that a token pasted in the wrong place is noticed. */
+/** 192 bits. The prefix names the kind, so that a token pasted in the wrong place is noticed. */
 type Lasting = Extract<TokenKind, 'seat' | 'host' | 'watch' | 'resume' | 'bot' | 'invitation'>;
 const prefixes: Readonly<Record<Lasting, string>> = {
   seat: 'seat',
@@ -17,14 +17,14 @@ export function mintToken(kind: Lasting): string {
   return `${prefixes[kind]}_${randomBytes(24).toString('base64url')}`;
 }
 
-/** A hash is looked up, never compared letter by letter: how long that takes tells nothing about the token. */
+/** Tokens are looked up by hash, never compared, so timing reveals nothing. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(`casefile token v1\n${token}`).digest('hex');
 }
 
-/** A ticket names the token it was given for, by its hash: what it opened ends with that token. */
+/** A ticket contains the hash of its token, so that its connection ends with that token. */
 export const mintTicket = (hash: string): string => `${randomBytes(24).toString('base64url')}.${hash}`;
-/** The hash in a ticket; null for what is none. Nobody can put in another: the ticket as a whole would be unknown. */
+/** The hash in a ticket; null if invalid. It cannot be forged, because the ticket as a whole would be unknown. */
 export const tokenOfTicket = (ticket: string): string | null =>
   /^[\w-]{32}\.([0-9a-f]{64})$/.exec(ticket)?.[1] ?? null;
 
@@ -32,7 +32,7 @@ export const tokenOfTicket = (ticket: string): string | null =>
 export const mintId = (): string => randomBytes(12).toString('base64url');
 export const mintSeed = (): string => randomBytes(32).toString('hex');
 
-/** Without letters and digits that look alike; 40 bits, good for minutes and a few tries. */
+/** Without similar-looking characters; 40 bits, enough for a few minutes with few tries. */
 const codeLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 export function mintCode(): string {
   const letters = Array.from(randomBytes(8), (byte) => codeLetters[byte % codeLetters.length]);

@@ -1,4 +1,4 @@
-/** The built web app: its files for ever, its first page anew each time; other addresses are the app's own. */
+/** Serves the web app: immutable assets, a revalidated page, and the page for all other paths. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import files from '@fastify/static';
@@ -22,7 +22,7 @@ export async function serveWeb(app: FastifyInstance, root: string): Promise<bool
   return true;
 }
 
-/** The app finds out by itself what an address means. */
+/** The app routes paths itself. */
 export function sendFirstPage(reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', 'no-cache').sendFile('index.html');
 }

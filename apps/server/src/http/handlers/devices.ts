@@ -1,4 +1,4 @@
-/** One-time things: tickets for sockets, codes for a second device. */
+/** Single-use tokens: tickets for sockets, codes for a second device. */
 import type { DeviceCode, TakeOver, Ticket } from '@casefile/protocol/http';
 import type { Parts } from '../../ops/parts.ts';
 import { isOver } from '../identity.ts';
@@ -7,7 +7,7 @@ import { hashToken, mintCode, mintTicket, plainCode } from '../tokens.ts';
 import { addToken, change, endsAtTakeOver, renew } from './sessions.ts';
 import { mayLook, suspectOf, tableOf } from './tables.ts';
 
-/** A ticket lets in what its token would have let in. */
+/** A ticket grants what its token grants. */
 const ticketKinds = { seat: 'ticket-seat', host: 'ticket-host', watch: 'ticket-watch' } as const;
 const ticketMs = 30_000;
 const codeMs = 600_000;

@@ -1,4 +1,4 @@
-/** The games of a device, by its resume tokens: those that wait for me first. */
+/** The games of a device by its resume tokens, those waiting for the player first. */
 
 import { seatOf } from '@casefile/protocol';
 import type { Games, MyGames } from '@casefile/protocol/http';

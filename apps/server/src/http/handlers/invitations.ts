@@ -1,4 +1,4 @@
-/** Sharing a chair: its holder lets somebody in, once. */
+/** Sharing a chair: a single-use invitation by its holder. */
 import { isJoinable } from '@casefile/protocol';
 import type { Invitation } from '@casefile/protocol/http';
 import type { Parts } from '../../ops/parts.ts';
@@ -33,7 +33,7 @@ export function invitations(parts: Parts): Pick<Handlers, 'invite'> {
   };
 }
 
-/** An invitation as it came in: whose it is, and its hash. */
+/** An invitation: its maker and its hash. */
 export interface Invited {
   readonly by: string;
   readonly hash: string;
@@ -43,8 +43,8 @@ export const noInvitation = (): never =>
   refuse(404, 'no-such-invitation', 'This invitation is not valid, or no longer valid. Ask for a new one.');
 
 /**
- * Looks at an invitation and does not use it up: that happens where somebody sits down by it, in the same write. Taken
- * before and given back where nothing came of it, it would outlive what had ended it meanwhile.
+ * Checks an invitation without using it up, which happens in the same write as sitting down. Taking it first and
+ * returning it on failure would revive one revoked meanwhile.
  */
 export async function findInvitation(
   { store, now }: Parts,

@@ -1,4 +1,4 @@
-/** Programs that play over HTTP: a chair, a stream of lines, an answer to each question. */
+/** Bots over HTTP: a chair, a stream of lines, an answer to each question. */
 import { createHash } from 'node:crypto';
 import type { Action } from '@casefile/engine';
 import type { ServerFrame } from '@casefile/protocol';
@@ -34,7 +34,7 @@ export function networkBots(parts: Parts): Pick<Handlers, 'botSeat' | 'botStream
     async botStream({ caller, table, request, reply }) {
       const { hash, person } = caller!;
       await tableOf(parts, table);
-      // A program that comes back is not kept out by its own dead subscription.
+      // A returning bot is not blocked by its own dead stream.
       connections.end(table, [hash], 'taken-over');
       const release = addresses.take(addressOf(request.raw, settings.proxies));
       if (release === null) return refuse(429, 'too-many', 'Too many connections from this address.');
@@ -42,7 +42,7 @@ export function networkBots(parts: Parts): Pick<Handlers, 'botSeat' | 'botStream
       reply.hijack();
       const { raw } = reply;
       raw.on('error', () => {});
-      // It is looked after by itself: nothing may happen at a table for long.
+      // Checked by timer, because nothing may happen at a table for long.
       raw.setTimeout(0);
       raw.writeHead(200, {
         'content-type': 'application/x-ndjson',
@@ -70,7 +70,7 @@ export function networkBots(parts: Parts): Pick<Handlers, 'botSeat' | 'botStream
     async botAction({ caller, table, body }) {
       const { game, id, action } = body as { game: string; id: number; action: Action };
       if (game !== table) refuse(409, 'stale', 'This is the answer to a question of another game.');
-      // The same answer sent twice is done once; another one, after a refusal, is another try.
+      // A repeated answer is carried out once; a different one after a refusal is a new try.
       const print = createHash('sha256').update(JSON.stringify(action)).digest('base64url').slice(0, 16);
       const request = {
         id: `decide ${id} ${print}`,

@@ -1,4 +1,4 @@
-/** What a seat keeps for itself: its notes and its standing orders. Beside the log, never in it. */
+/** A seat's private data: notes and standing orders, stored outside the log. */
 import { defaultOrders, type Notes, type Orders, ordersSchema } from '@casefile/protocol/http';
 import * as v from 'valibot';
 import type { Parts } from '../../ops/parts.ts';
@@ -7,7 +7,7 @@ import type { StandingOrders } from '../../table/people/away.ts';
 import { type Handlers, refuse } from '../router.ts';
 import { tableOf } from './tables.ts';
 
-/** Orders lie beside the notes, under a name that no person has. */
+/** Orders are stored like notes, under a name that no person has. */
 const ordersOf = (person: string): string => `${person} orders`;
 
 export async function readOrders(store: Store, table: string, person: string): Promise<Orders> {

@@ -1,4 +1,4 @@
-/** Records of games: ours to take away, others' to be checked. All of the work is done in a thread of its own. */
+/** Records of games: download and verification, done in a separate thread. */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { TableState } from '@casefile/protocol';
@@ -32,7 +32,7 @@ export function records(parts: Parts): Pick<Handlers, 'record' | 'checkRecord'> 
     }
   };
   return {
-    /** Keeps nothing: what comes in is read, checked and given back. */
+    /** Stateless: the record is read, checked and returned. */
     async checkRecord(call) {
       const checked = await recordWorker
         .check(addressOfCall(call), bytesOf(call.request.body))
@@ -45,7 +45,7 @@ export function records(parts: Parts): Pick<Handlers, 'record' | 'checkRecord'> 
       }
       const { parts } = checked;
       const length = parts.reduce((sum, part) => sum + part.length, 0);
-      // Now, and not when somebody clears up: the next one comes in beside it.
+      // Frees the memory now, not at the next garbage collection: the next record is already arriving.
       call.reply.raw.once('close', () => parts.forEach((part) => void part.buffer.transfer(0)));
       return call.reply.type(json).header('content-length', length).send(Readable.from(parts));
     },
@@ -69,12 +69,12 @@ export function records(parts: Parts): Pick<Handlers, 'record' | 'checkRecord'> 
       const made = await (isThere ? make(addressOfCall(call)) : within(call, make));
       const whole = made.ok ? made.parts[0] : undefined;
       if (whole === undefined) throw new Error('A game that has begun has a record.');
-      // As it would be in a file, to the byte.
+      // Byte for byte as in a file.
       if (of === 'mine') return reply.type(json).send(whole);
       const tag = tagOf(whole);
-      // Not for caches that others share; and not for ever, for a name may be taken out of it.
+      // Not for shared caches, and not forever, because names may be removed.
       reply.header('etag', tag).header('cache-control', 'private, max-age=3600, immutable');
-      // On a device that two people share, what one of them may read is not kept for the other.
+      // On a shared device one player's record must not be cached for another.
       reply.header('accept-ranges', 'bytes').header('vary', 'Authorization');
       if (call.request.headers['if-none-match'] === tag) return reply.code(304).send();
       return sendPart(call, whole, tag);
@@ -82,7 +82,7 @@ export function records(parts: Parts): Pick<Handlers, 'record' | 'checkRecord'> 
   };
 }
 
-/** To be given away: a small one may lie beside others in memory that is shared. */
+/** Copied for transfer: a small buffer may share its memory with others. */
 function bytesOf(body: unknown): Uint8Array<ArrayBuffer> {
   if (!Buffer.isBuffer(body))
     return refuse(415, 'no-json', 'Send a JSON body with content-type application/json.');
@@ -97,7 +97,7 @@ const tooMuch = (): never =>
     'This takes more memory than a record of a game. `casefile record verify` checks larger ones.',
   );
 
-/** What the people of the table allowed when they sat down. */
+/** The table's terms on who may read its record. */
 function mayRead(state: TableState, caller: Caller | null): void {
   const { records: allowed = 'all' } = state.terms;
   if (allowed === 'nobody')
@@ -106,10 +106,10 @@ function mayRead(state: TableState, caller: Caller | null): void {
     refuse(403, 'players-only', 'Only those who played at this table may read its record.');
 }
 
-/** Page by page where somebody asks so: a record may have 2 MB, and a line may break. */
+/** Supports paging: a record may have 2 MB, and a connection may break. */
 function sendPart({ request, reply }: Call, bytes: Uint8Array, tag: string): unknown {
   const { range, 'if-range': ifRange } = request.headers;
-  // Pages of two different records would make none.
+  // Pages of two different records must not be mixed.
   const isSame = ifRange === undefined || ifRange === tag;
   const part = isSame ? rangeOf(range, bytes.length) : null;
   if (part === 'unsatisfiable') {
@@ -131,7 +131,7 @@ function tagOf(bytes: Uint8Array): string {
   return known;
 }
 
-/** A record is kept from its first byte until it is answered: not many at a time, and few of one address. */
+/** Limits concurrent records, which occupy memory from their first byte to the answer. */
 export const holdPlace =
   ({ recordWorker, settings }: Parts) =>
   (request: FastifyRequest, reply: FastifyReply): void => {

@@ -1,4 +1,4 @@
-/** Denials of a table as HTTP says them. */
+/** Maps denials to HTTP errors. */
 import type { Answer, Denial } from '@casefile/protocol';
 import { refuse } from '../router.ts';
 

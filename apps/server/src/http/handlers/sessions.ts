@@ -1,4 +1,4 @@
-/** Tokens for people: made when they sit down, made anew when they come back, ended when they go. */
+/** Session tokens: created on sitting down, renewed on return, revoked on leaving. */
 import type { TableState } from '@casefile/protocol';
 import type { Session } from '@casefile/protocol/http';
 import type { Parts } from '../../ops/parts.ts';
@@ -15,7 +15,7 @@ export interface Minted {
   readonly rows: readonly TokenRow[];
 }
 
-/** Days after which a device that never came back has to ask for its seat again. */
+/** Days after which an unused resume token expires. */
 const resumeDays = 400;
 const watchDays = 2;
 
@@ -38,7 +38,7 @@ function expiryOf(kind: TokenKind, now: number): number | null {
   return kind === 'watch' ? now + watchDays * 86_400_000 : null;
 }
 
-/** What lets somebody in as a person, or beside them: it ends where the person comes back, and where another device takes over. */
+/** Token kinds revoked when the person resumes or another device takes over. */
 export const endsAtResume: readonly TokenKind[] = [
   'seat', 'host', 'bot', 'code', 'invitation', 'ticket-seat', 'ticket-host',
 ]; // biome-ignore format: a list
@@ -47,16 +47,18 @@ export const endsAtTakeOver: readonly TokenKind[] = [...endsAtResume, 'resume'];
 export interface Renewing {
   readonly state: TableState;
   readonly person: string;
-  /** Of these the person gets what they are at the table. */
+  /** The kinds to issue, as far as the person's role allows. */
   readonly wanted: readonly Mintable[];
   readonly ends: readonly TokenKind[];
-  /** The hash of the token it is done by. */
+  /** The hash of the authorising token. */
   readonly by: string;
-  /** What to say where that has been used, or has ended, at the same moment. */
+  /** Called if that token was used or revoked concurrently. */
   readonly gone?: () => never;
 }
 
-/** One more for who asks, in place of the one of its kind before; not where what it is asked with has just ended. */
+/**
+ * Adds a token in place of the caller's previous one of its kind; refused if the authorising token has just been revoked.
+ */
 export async function addToken(
   { store }: Parts,
   { table, person, hash }: Caller,
@@ -69,7 +71,7 @@ export async function addToken(
 
 const tooLate = (): never => refuse(401, 'bad-token', 'This token is not valid, or no longer valid.');
 
-/** Tokens anew, for what the person is at this table; the old ones end, and who came in by them is told. */
+/** Issues new tokens for the person's role; revokes the old ones and notifies their connections. */
 export async function renew(parts: Parts, renewing: Renewing): Promise<Session['tokens']> {
   const { state, person, wanted, ends, by, gone = tooLate } = renewing;
   const { store, connections, now } = parts;

@@ -35,8 +35,8 @@ export const suspectOf = ({ chairs }: TableState, person: string): string | null
   chairs.find(({ people }) => people.includes(person))?.suspect ?? null;
 
 /**
- * A host may close a table to spectators after some have come. And who got a token while they were sent away is no
- * spectator by it.
+ * A host may close a table to spectators later. A token issued while its person was being removed gives no spectator
+ * rights.
  */
 export function mayLook(
   { terms, people }: TableState,
@@ -93,7 +93,7 @@ export function tables(parts: Parts): Pick<Handlers, Tables> {
       await tableOf(parts, id);
       const invited = invitation === undefined ? null : await findInvitation(parts, id, invitation);
       const isMoving = caller?.kind === 'seat' && invited !== null;
-      // The token of a seat makes somebody sit where they are invited to, and is for nothing else here.
+      // Here a seat token only identifies a seated person who follows an invitation.
       const person = isMoving || caller?.kind === 'host' ? caller.person : mintId();
       const { tokens, rows } = isMoving
         ? { tokens: {}, rows: [] }
@@ -107,7 +107,7 @@ export function tables(parts: Parts): Pick<Handlers, Tables> {
             ...(commitment === undefined ? {} : { commitment }),
             ...(invited === null ? {} : { invitedBy: invited.by }),
           };
-      // By the right of the invitation, which is used up with it: of two at the same moment one sits down.
+      // Authorised by the invitation, which is used up in the same write: of two concurrent uses one succeeds.
       const right = invited === null ? {} : { by: invited.hash };
       const used = invited === null ? {} : { revoke: [invited.hash] };
       const request = { id: mintId(), v: -1, command, ...right };
@@ -152,7 +152,7 @@ export function tables(parts: Parts): Pick<Handlers, Tables> {
       const who = whoOf(caller);
       const before = await tableOf(parts, call.table);
       const { commitment } = call.body as Rematch;
-      // Its seed has been opened: whoever knows all of them chooses the next deal with the table's own.
+      // Seeds must be fresh: with the opened ones known, the table's seed alone would choose the deal.
       if (commitment !== undefined && isCommitted(before.state, commitment)) return deny('no-commitment');
       const opened = await host.rematch(call.table, who, commitment);
       if (!opened.ok) return deny(opened.why);
@@ -178,7 +178,7 @@ async function sitAgain(
   const suspect = suspectOf(before, person);
   if (suspect === null || suspectOf(state, person) !== null) return;
   const name = before.people[person]!.name;
-  // Who shared a chair shares it again.
+  // Partners share their chair again.
   const team = before.chairs.find((chair) => chair.suspect === suspect)!.people;
   const partner = state.chairs
     .find((chair) => chair.suspect === suspect)
@@ -193,7 +193,7 @@ async function sitAgain(
     );
   const answer = await sit(partner === undefined ? { suspect } : { invitedBy: partner });
   if (answer.t === 'ok') return;
-  // The same person may have asked twice: then they sit by now.
+  // The same person may have asked twice and be seated by now.
   const { state: now } = await tableOf(parts, table);
   if (suspectOf(now, person) === null) settled(await sit({}));
 }
