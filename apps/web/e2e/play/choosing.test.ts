@@ -112,17 +112,39 @@ test('U24 arrows choose within a group, and Tab leads to the next group', async 
   expect(group).toBe('weapon');
 });
 
-test('a turn named in a reason is one tap away while a choice is open', async () => {
-  const { page } = await home.guest({ settings: { marks: 'full' } });
-  await goOn(page, suggesting());
-  await page.locator('[data-do="suggest"]').click();
-  await page.locator('.picker').waitFor();
-  await page.locator('.notebook .cell[data-mark="no"]').first().click();
-  const link = page.locator('.cell-note .turn-link').first();
-  await link.click();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id ?? '')).toMatch(/^turn-\d+$/);
-  expect(await page.locator('.picker').isVisible()).toBe(true);
-});
+/** Whether the focused line of the log lies within its pane, below the title. */
+const isCitedTurnInSight = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const line = document.activeElement;
+    const pane = line?.closest('.pane[data-pane="log"]');
+    if (!line || !pane || !/^turn-\d+$/.test(line.id)) return false;
+    const { top, bottom } = line.getBoundingClientRect();
+    const title = pane.querySelector('.pane-title')!.getBoundingClientRect();
+    const shown = pane.getBoundingClientRect();
+    return top >= Math.max(shown.top, title.bottom) - 1 && bottom <= shown.bottom + 1;
+  });
+
+test.each([
+  ['a desktop', {}],
+  ['a phone', touch],
+] as const)(
+  'a turn named in a reason is one tap away while a choice is open, and in sight, on %s',
+  async (_, options) => {
+    const { page } = await home.guest({ settings: { marks: 'full' } }, options);
+    await goOn(page, suggesting());
+    await page.locator('[data-do="suggest"]').click();
+    await page.locator('.picker').waitFor();
+    const notebook = page.locator('.tab', { hasText: t.table.notebook });
+    if (await notebook.isVisible()) await notebook.click();
+    await page.locator('.notebook .cell[data-mark="no"]').first().click();
+    await page.locator('.cell-note .turn-link').first().click();
+    await expect.poll(() => isCitedTurnInSight(page)).toBe(true);
+    // What follows the log's own opening must not carry it away again.
+    await page.waitForTimeout(300);
+    expect(await isCitedTurnInSight(page)).toBe(true);
+    expect(await page.locator('.picker').count()).toBe(1);
+  },
+);
 
 test('warns before I accuse with a card I hold', async () => {
   for (const options of [{}, touch]) {

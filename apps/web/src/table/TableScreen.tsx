@@ -146,9 +146,10 @@ function Room({ session, isPicking, isWide, tools, banner, hands, dock }: RoomPr
     if (isMine || isPicking || hasTrouble) tab.value = 'act';
   }, [isMine, isPicking, hasTrouble, view.waitingFor]);
   useEffect(() => {
-    // While it was hidden it could not follow what came in.
+    // While it was hidden it could not follow what came in. A turn that a reason cites has the focus and stays in sight.
     const pane = document.querySelector('[data-pane="log"]');
-    if (tab.value === 'log' && pane !== null) pane.scrollTop = pane.scrollHeight;
+    if (tab.value === 'log' && pane?.contains(document.activeElement) === false)
+      pane.scrollTop = pane.scrollHeight;
   }, [tab.value]);
   useEffect(() => {
     const timer = setTimeout(() => {
