@@ -1,6 +1,7 @@
 /** Puts the paper together: which sentences the facts allow, each in a pattern that was not printed lately. */
+import type { PaperVoice } from '@casefile/editions/paper';
 import type { CaseFacts } from './case-facts.ts';
-import type { PaperWords, Pattern, Phrases, Style, Topic } from './words.ts';
+import type { PaperWords, Pattern, Phrases, Topic } from './words.ts';
 
 export interface Article {
   readonly headline: string;
@@ -77,11 +78,11 @@ export interface Printed {
 export function writeArticle(
   facts: CaseFacts,
   words: PaperWords,
-  style: Style,
+  voice: PaperVoice,
   phrases: Phrases,
   printed: Printed,
 ): Article {
-  const pick = picker(words, style, printed);
+  const pick = picker(words, voice, printed);
   const say = (topic: Topic): { readonly topic: Topic; readonly id: string; readonly text: string } => {
     const { id, pattern } = pick(topic);
     return { topic, id, text: capital(pattern(phrases)) };
@@ -112,20 +113,21 @@ export function writeArticle(
   };
 }
 
-/** Of a topic's patterns the one that was not printed for the longest time. */
-function picker(words: PaperWords, style: Style, { recent, again, seed }: Printed) {
+/** Of a topic's patterns the one that was not printed for the longest time; of new ones, the paper's own come first. */
+function picker(words: PaperWords, voice: PaperVoice, { recent, again, seed }: Printed) {
   const age = new Map(recent.map((id, at) => [id, at]));
+  const turn = <T>(list: readonly T[]): readonly T[] => {
+    const from = seed % (list.length || 1);
+    return [...list.slice(from), ...list.slice(0, from)];
+  };
   return (topic: Topic): { readonly id: string; readonly pattern: Pattern } => {
-    const own = topic === 'opening' || topic === 'closing' ? words.voices[style][topic] : [];
-    const all = [
-      ...words.topics[topic].map((pattern, i) => ({ id: `${topic}.${i}`, pattern })),
-      ...own.map((pattern, i) => ({ id: `${topic}.${style}${i}`, pattern })),
-    ];
+    const lines = topic === 'opening' || topic === 'closing' ? words.voices[voice][topic] : [];
+    const own = lines.map((pattern, i) => ({ id: `${topic}.${voice}${i}`, pattern }));
+    const shared = words.topics[topic].map((pattern, i) => ({ id: `${topic}.${i}`, pattern }));
     const known = again?.find((id) => id.split('.')[0] === topic);
-    const kept = all.find(({ id }) => id === known);
+    const kept = [...own, ...shared].find(({ id }) => id === known);
     if (kept !== undefined) return kept;
-    const from = seed % all.length;
-    const turned = [...all.slice(from), ...all.slice(0, from)];
+    const turned = [...turn(own), ...turn(shared)];
     return turned.toSorted((a, b) => (age.get(a.id) ?? -1) - (age.get(b.id) ?? -1))[0]!;
   };
 }

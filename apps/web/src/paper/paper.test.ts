@@ -81,6 +81,10 @@ describe.each(['en', 'fr'] as const)('U63 the papers of %s', (lang) => {
           /undefined|null|NaN|\$|\{|\}| {2}|^[^\p{Lu}\d“«]|turn 0\b|tour 0\b|\b1 (turn|question|tour|card|carte)s\b/u,
         );
         expect(line, line).not.toMatch(/ ,| \.|,,|\(\)|“”/);
+        // “Went on on the Cliff”, “2 times”: small numbers are written out, as in any paper.
+        expect(line, line).not.toMatch(
+          /(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})|\b[2-9] (?:times|fois|questions)\b/iu,
+        );
       }
       for (const line of sentences) expect(line).toMatch(/[.!?]$/);
     }
@@ -130,6 +134,24 @@ describe.each(['en', 'fr'] as const)('U63 the papers of %s', (lang) => {
       expect(patterns.some((id) => /^(headline|opening|closing)\./.test(id)) && facts.isSelf).toBe(false);
     }
     expect((await printAll(lang)).some(({ facts }) => facts.isSelf)).toBe(true);
+  });
+
+  test('begin and end in the tone of their own paper, as long as it has something new to say', async () => {
+    const language = await paperLanguages[lang]();
+    const told = games.slice(0, editions.length).map((game) => {
+      const { edition, scene, proof, number } = game;
+      const players = scene.view.seats.map(({ suspect }) => ({ suspect }));
+      const speaker = makeSpeaker(names[lang][edition.id]!, players, null);
+      const given = { view: scene.view, cards: edition.cards(scene.view.options), speaker, proof };
+      const paper = papers[edition.id]!;
+      const { patterns } = printArticle(given, paper, lang, language, { recent: [], seed: number });
+      return { patterns, tone: paper.voice ?? paper.style };
+    });
+    const solved = told.filter(({ patterns }) => patterns.some((id) => id.startsWith('opening.')));
+    expect(solved.length).toBeGreaterThan(3);
+    for (const { patterns, tone } of solved)
+      for (const part of ['opening', 'closing'])
+        expect(patterns.find((id) => id.startsWith(`${part}.`))).toMatch(new RegExp(`^${part}\\.${tone}\\d`));
   });
 
   test('read the same when they are opened again', async () => {

@@ -15,6 +15,9 @@ export interface Grammar {
   readonly theCard: (s: Speaker, card: string) => string;
   readonly inside: (s: Speaker, room: string) => string;
   readonly deed: (s: Speaker) => string;
+  /** “three”, and “three times”. */
+  readonly number: (count: number) => string;
+  readonly times: (count: number) => string;
   readonly turns: (count: number) => string;
   readonly list: (names: readonly string[]) => string;
 }
@@ -27,7 +30,7 @@ export function phrasesOf(
   seats: number,
   s: Speaker,
   paper: PaperNames,
-  { person, crime, the, theCard, inside, deed, turns, list }: Grammar,
+  { person, crime, the, theCard, inside, deed, number, times, turns, list }: Grammar,
 ): Phrases {
   const of = (seat: Seat | null | undefined): Person => (seat == null ? nobody : person(s.seat(seat)));
   const card = (id: string | undefined): string => (id === undefined ? '' : the(s, id));
@@ -65,13 +68,16 @@ export function phrasesOf(
     proofTurn: proven?.turn ?? 0,
     early: turns(proven?.early ?? 0),
     busy: busy === null ? '' : inside(s, busy.room),
-    busyTimes: busy?.times ?? 0,
+    busyCount: number(busy?.times ?? 0),
+    busyTimes: times(busy?.times ?? 0),
     witness: of(witness?.seat),
-    shows: witness?.times ?? 0,
+    shows: number(witness?.times ?? 0),
+    showTimes: times(witness?.times ?? 0),
     namer: of(namer?.by),
     nameTurn: namer?.turn ?? 0,
-    questions: facts.questions,
-    silences: facts.silences,
+    questions: number(facts.questions),
+    silences: number(facts.silences),
+    silenceTimes: times(facts.silences),
     victims: list(Array.from({ length: seats }, (_, seat) => of(seat).name)),
   };
 }

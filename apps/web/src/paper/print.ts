@@ -37,5 +37,5 @@ export function printArticle(
 ): Article & { readonly facts: CaseFacts } {
   const facts = caseFacts(view, cards, proof);
   const phrases = phrasesOf(facts, view.seats.length, speaker, paper[lang], grammar);
-  return { ...writeArticle(facts, words, paper.style, phrases, printed), facts };
+  return { ...writeArticle(facts, words, paper.voice ?? paper.style, phrases, printed), facts };
 }

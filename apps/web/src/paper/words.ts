@@ -1,5 +1,5 @@
 /** What the sentences of the evening paper are made of. */
-import type { PaperStyle } from '@casefile/editions/paper';
+import type { PaperVoice } from '@casefile/editions/paper';
 
 /** The case in phrases of one language, each fit to stand inside a sentence. */
 export interface Phrases {
@@ -43,13 +43,17 @@ export interface Phrases {
   readonly played: string;
   readonly early: string;
   readonly busy: string;
-  readonly busyTimes: number;
+  /** Counts are spelled out as a paper does: “three”, “three times”. */
+  readonly busyCount: string;
+  readonly busyTimes: string;
   readonly witness: Person;
-  readonly shows: number;
+  readonly shows: string;
+  readonly showTimes: string;
   readonly namer: Person;
   readonly nameTurn: number;
-  readonly questions: number;
-  readonly silences: number;
+  readonly questions: string;
+  readonly silences: string;
+  readonly silenceTimes: string;
   /** All players by name. */
   readonly victims: string;
 }
@@ -102,8 +106,6 @@ export const topics = [
 export type Topic = (typeof topics)[number];
 
 /** The paper's own way of speaking: a few openings and closings beside those that fit every paper. */
-
-export type Style = PaperStyle;
 export interface Voice {
   readonly opening: readonly Pattern[];
   readonly closing: readonly Pattern[];
@@ -111,5 +113,5 @@ export interface Voice {
 
 export interface PaperWords {
   readonly topics: Readonly<Record<Topic, readonly Pattern[]>>;
-  readonly voices: Readonly<Record<Style, Voice>>;
+  readonly voices: Readonly<Record<PaperVoice, Voice>>;
 }

@@ -2,6 +2,8 @@
 export const paperStyles = ['broadsheet', 'tabloid', 'glossy', 'papyrus', 'sunday'] as const;
 /** How its front page is set and printed. */
 export type PaperStyle = (typeof paperStyles)[number];
+/** Whose tone its sentences have: that of its style, or of papers read on a screen. */
+export type PaperVoice = PaperStyle | 'online';
 
 /** Its title and words in one language. */
 export interface PaperNames {
@@ -22,6 +24,8 @@ export interface PaperNames {
 /** The newspaper of an edition: the export `paper` of `look/paper.ts` in its folder. */
 export interface EditionPaper {
   readonly style: PaperStyle;
+  /** Left out where it writes as it is printed. */
+  readonly voice?: PaperVoice;
   readonly en: PaperNames;
   readonly fr: PaperNames;
 }

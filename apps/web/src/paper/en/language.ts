@@ -16,6 +16,7 @@ export const words: PaperWords = {
 };
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const number = (count: number): string => numbers[count] ?? String(count);
 
 export const grammar: Grammar = {
   person: (name) => ({
@@ -30,7 +31,9 @@ export const grammar: Grammar = {
   inside,
   deed: ({ words: { crime: what, victim } }) =>
     victim === null ? `the ${what}` : `the ${what} of ${victim}`,
-  turns: (count) => `${numbers[count] ?? count} ${count === 1 ? 'turn' : 'turns'}`,
+  number,
+  times: (count) => (count === 2 ? 'twice' : `${number(count)} times`),
+  turns: (count) => `${number(count)} ${count === 1 ? 'turn' : 'turns'}`,
   list: and,
 };
 

@@ -12,19 +12,19 @@ export const openings: Pick<
     (c) =>
       `Readers who bet on ${c.culprit} may collect their winnings; ${c.winner.name} settled the matter of ${c.deed} on turn ${c.turn}.`,
     (c) =>
-      `${c.deed}, which had kept ${c.crowd} from their sleep, was solved on turn ${c.turn} by the quiet work of ${c.winner.name}.`,
+      `${c.deed}, which had cost ${c.crowd} their sleep, was solved on turn ${c.turn} by the quiet work of ${c.winner.name}.`,
     (c) => `Ask ${c.crowd} who did it and you will now hear one answer: ${c.crime}.`,
     (c) =>
       `Nobody ${c.house} wanted to believe it of ${c.culprit}; by turn ${c.turn} ${c.winner.name} left them no choice.`,
     (c) =>
-      `Three words were enough for ${c.winner.name} on turn ${c.turn}, and each of them was right: ${c.crime}.`,
+      `Three names were enough for ${c.winner.name} on turn ${c.turn}, and all three were right: ${c.crime}.`,
     (c) =>
-      `A cool head, a sharp pencil and ${c.played} of patience: that is how ${c.winner.name} laid hands on ${c.culprit}.`,
+      `A cool head, a sharp pencil and ${c.played} of patience: that is how ${c.winner.name} got the better of ${c.culprit}.`,
     (c) =>
       `${c.culprit} smiled until the very end, which came on turn ${c.turn} in the person of ${c.winner.name}.`,
-    (c) => `What happened ${c.place} ${c.house} is a mystery no longer, thanks to ${c.winner.name}.`,
+    (c) => `What happened ${c.place} is a mystery no longer, thanks to ${c.winner.name}.`,
     (c) =>
-      `If ${c.weapon} could speak, it would have saved ${c.winner.name} ${c.played} of trouble; as it is, the truth came out all the same.`,
+      `If ${c.weapon} could talk, it would have saved ${c.winner.name} ${c.played} of trouble; the truth came out all the same.`,
     (c) =>
       `They had met ${c.house} as friends; on turn ${c.turn} one of them, ${c.culprit}, was handed over ${c.toPolice}.`,
     (c) =>
@@ -39,9 +39,9 @@ export const openings: Pick<
     (c) =>
       `There were many theories about ${c.deed}, and ${c.winner.name} waited until turn ${c.turn} to offer the only true one.`,
     (c) =>
-      `The truth about ${c.deed} turns out to be short: ${c.crime}, as ${c.winner.name} was first to see.`,
+      `The truth about ${c.deed} turns out to be short: ${c.crime}, as ${c.winner.name} was the first to see.`,
     (c) =>
-      `${c.crowd} held their breath on turn ${c.turn}; then ${c.winner.name} opened the seal, and ${c.culprit} turned pale.`,
+      `${c.crowd} held their breath on turn ${c.turn}; then ${c.winner.name} broke the seal, and ${c.culprit} turned pale.`,
     (c) =>
       `${c.winner.name} owes ${c.culprit} nothing but an apology for the late hour: the case was closed on turn ${c.turn}.`,
     (c) =>
@@ -51,25 +51,23 @@ export const openings: Pick<
     (c) =>
       `${c.winner.name} is the last one standing, and in the end that was enough to settle the matter of ${c.deed}.`,
     (c) =>
-      `While all the others talked themselves out of the running, ${c.winner.name} kept quiet and, on turn ${c.turn}, had the field alone.`,
+      `While all the others talked themselves out of the running, ${c.winner.name} kept quiet; by turn ${c.turn} nobody else was left.`,
     (c) =>
       `Victory can be a question of staying in one’s chair: after turn ${c.turn} only ${c.winner.name} was left to close the case.`,
     (c) =>
       `It was ${c.crime}, as everybody now knows, and ${c.winner.name} takes the laurels because nobody else was left to claim them.`,
     (c) =>
-      `By turn ${c.turn} every rival of ${c.winner.of} had stumbled, and the truth about ${c.deed} fell like a ripe apple.`,
+      `By turn ${c.turn} all of ${c.winner.of} rivals had stumbled, and the truth about ${c.deed} fell like a ripe apple.`,
     (c) =>
       `Some win by speaking, ${c.winner.name} won by waiting: on turn ${c.turn} the last competitor was out, and ${c.culprit} was found out.`,
   ],
   openingNobody: [
     (c) =>
-      `The case of ${c.deed} goes into the archives without a winner; too late it turned out to have been ${c.crime}.`,
+      `The file on ${c.deed} goes to the archives without a winner; only too late did it turn out to be ${c.crime}.`,
+    (c) => `Everybody had a theory and nobody had the truth, which lay under seal all along: ${c.crime}.`,
+    (c) => `${c.culprit} was last seen ${c.house} saying goodnight to people who had accused everyone else.`,
     (c) =>
-      `Everybody had a theory and nobody had the truth, which was lying sealed all the time: ${c.crime}.`,
-    (c) =>
-      `${c.culprit} was last seen ${c.house} taking leave, wished a good evening by people who had accused all the wrong ones.`,
-    (c) =>
-      `After ${c.played} the detectives ${c.house} have given up, and ${c.culprit} still has ${c.weapon} under the coat.`,
+      `After ${c.played} the detectives ${c.house} have given up, and ${c.culprit} still has ${c.weapon} hidden under a coat.`,
     (c) =>
       `It is not often that we report the failure of so many clever people at once, but nobody thought of ${c.crime}.`,
     (c) =>
@@ -84,7 +82,7 @@ export const openings: Pick<
     (c) =>
       `The clocks ${c.house} have stopped, and with them every detective who was looking into ${c.deed}.`,
     (c) =>
-      `First the host, then one guest after the other: ${c.culprit} has left nobody behind to ask a question.`,
+      `First the host, then one guest after another: ${c.culprit} has left nobody behind to ask a question.`,
     (c) =>
       `When help arrived on turn ${c.turn} it was met by silence in every room and by ${c.weapon} ${c.place}.`,
     (c) =>
@@ -94,19 +92,20 @@ export const openings: Pick<
   ],
   openingSelf: [
     (c) =>
-      `It is a rare evening when detective and culprit share one chair: on turn ${c.turn} ${c.winner.name} named ${c.crime}, and had every card right.`,
+      `It is a rare evening when detective and culprit share a chair: on turn ${c.turn} ${c.winner.name} named ${c.crime}, and had every card right.`,
     (c) =>
       `The finger that was raised on turn ${c.turn} pointed back at its owner: ${c.winner.name} had solved ${c.deed}, with ${c.weapon} as evidence.`,
     (c) =>
-      `One name stands on both sides of the file tonight, that of ${c.winner.name}, who found the truth on turn ${c.turn} and turned out to be it.`,
+      `One name is on both sides of the file tonight: ${c.winner.name}, who found the culprit on turn ${c.turn} in the nearest chair.`,
     (c) =>
       `Few detectives end their evening in handcuffs; ${c.winner.name} did, on turn ${c.turn}, by naming ${c.crime} and being right.`,
-    (c) => `Honesty took ${c.played}: then ${c.winner.name} said it aloud, ${c.crime}, and the seal agreed.`,
+    (c) =>
+      `Honesty took ${c.played}: then ${c.winner.name} said it aloud, ${c.crime}, and every word was true.`,
     (c) =>
       `${c.crowd} had expected many things, but not a culprit who solves the case: ${c.winner.name} did both, the second on turn ${c.turn}.`,
     (c) =>
       `To catch the one who did it ${c.place}, ${c.winner.name} had only to stay seated; all the same it took until turn ${c.turn}.`,
     (c) =>
-      `Nobody ${c.house} could have done it faster: on turn ${c.turn} ${c.winner.name} closed the case of ${c.deed} by giving in.`,
+      `Nobody ${c.house} could have done it faster: on turn ${c.turn} ${c.winner.name} solved ${c.deed} by owning up.`,
   ],
 };

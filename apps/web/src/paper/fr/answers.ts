@@ -7,7 +7,7 @@ export const answers: Pick<
 > = {
   silence: [
     (c) =>
-      `Tout a basculé au tour ${c.askTurn}, quand ${c.asker.name} a avancé ${c.question} et que personne, autour de la table, n’a pu montrer de carte.`,
+      `Tout a basculé au tour ${c.askTurn}, quand ${c.asker.name} a proposé ${c.question} et que personne, autour de la table, n’a pu montrer de carte.`,
     (c) =>
       `Les témoins parlent encore du silence du tour ${c.askTurn} : ${c.asker.name} venait de nommer ${c.question}, et toutes les têtes ont fait non.`,
     (c) =>
@@ -17,29 +17,29 @@ export const answers: Pick<
     (c) =>
       `Jusqu’au tour ${c.askTurn}, on tâtonnait ; puis ${c.asker.name} a proposé ${c.question}, et pas une main n’a bougé.`,
     (c) =>
-      `Au tour ${c.askTurn}, personne n’a pu aider ${c.asker.name}, et c’était la meilleure des aides ; la question disait ${c.question}.`,
+      `Au tour ${c.askTurn}, personne n’a pu aider ${c.asker.name}, et c’était la meilleure des aides ; la question : ${c.question}.`,
     (c) =>
       `Relisez le tour ${c.askTurn}, disent les connaisseurs : ${c.asker.name} suggère ${c.question}, et tous les autres ont les mains vides.`,
     (c) =>
       `Le tournant s’est passé de grands discours : ${c.asker.name} a demandé ${c.question} au tour ${c.askTurn} et n’a rien entendu en retour.`,
     (c) =>
-      `Avec ${c.question}, au tour ${c.askTurn}, ${c.asker.name} a fait tout le tour de la table sans croiser une seule carte.`,
+      `En demandant ${c.question} au tour ${c.askTurn}, ${c.asker.name} a fait tout le tour de la table sans croiser une seule carte.`,
     (c) =>
-      `Une question sans réponse vaut un demi-aveu ; ${c.asker.name} l’a obtenu au tour ${c.askTurn} pour ${c.question}.`,
+      `Une question sans réponse vaut un demi-aveu ; ${c.asker.name} a eu le sien au tour ${c.askTurn}, en demandant ${c.question}.`,
     (c) =>
-      `Après ${c.question}, lancé par ${c.asker.name} au tour ${c.askTurn}, on n’entendait plus que les crayons rayer des lignes.`,
+      `Quand ${c.asker.name} eut nommé ${c.question}, au tour ${c.askTurn}, on n’entendit plus que les crayons rayer des lignes.`,
     (c) =>
-      `À partir du tour ${c.askTurn}, le sol brûlait : ${c.asker.name} a dit ${c.question}, et nul n’a trouvé à redire.`,
+      `Au tour ${c.askTurn}, on brûlait : ${c.asker.name} a dit ${c.question}, et personne n’a trouvé à redire.`,
     (c) =>
-      `Le coup décisif date du tour ${c.askTurn} : toute la compagnie a passé sur ${c.question}, et ${c.asker.name} n’a rien laissé paraître.`,
+      `Le coup décisif date du tour ${c.askTurn} : nul n’avait de carte contre ${c.question}, et ${c.asker.name} n’a rien laissé paraître.`,
     (c) =>
-      `Au tour ${c.askTurn}, ${c.asker.name} a jeté ${c.question} comme une pierre dans un puits, et l’a entendue toucher le fond.`,
+      `La question ${c.asker.of} au tour ${c.askTurn}, ${c.question}, est tombée comme une pierre dans un puits, et rien n’est remonté.`,
     (c) =>
       `Quand on demande ${c.asker.to} d’où vient tant d’assurance, la réponse ne varie pas : le tour ${c.askTurn}, ${c.question}, et pas une carte en face.`,
     (c) =>
-      `Au tour ${c.askTurn}, tous les regards se sont croisés : ${c.question}, et, pour la première fois de la soirée, personne n’a cherché dans ses cartes.`,
+      `Au tour ${c.askTurn}, tous les regards se sont croisés : ${c.question}, et pour la première fois de la soirée, personne n’a cherché dans ses cartes.`,
     (c) =>
-      `Toute l’affaire a tenu en un tour, le ${c.askTurn}, en une question, ${c.question}, et en autant de regrets polis adressés ${c.asker.to}.`,
+      `Toute l’affaire a tenu à une question posée au tour ${c.askTurn}, ${c.question}, et aux regrets polis que la table a présentés ${c.asker.to}.`,
     (c) =>
       `L’un après l’autre, ils ont décliné : c’était au tour ${c.askTurn}, c’était ${c.question}, et ${c.asker.name} comptait.`,
     (c) =>
@@ -53,7 +53,7 @@ export const answers: Pick<
   ],
   shown: [
     (c) =>
-      `La dernière pièce du puzzle est venue ${c.shower.of} : une carte montrée ${c.asker.to} au tour ${c.askTurn}, contre l’idée que ce fût ${c.question}.`,
+      `La dernière pièce du puzzle est venue ${c.shower.of} : une carte montrée ${c.asker.to} au tour ${c.askTurn}, en réponse à une question, ${c.question}.`,
     (c) =>
       `Au tour ${c.askTurn}, ${c.asker.name} a demandé ${c.question} ; il a suffi d’une carte ${c.shower.of}.`,
     (c) =>
@@ -65,19 +65,19 @@ export const answers: Pick<
     (c) =>
       `Contre ${c.question}, au tour ${c.askTurn}, une carte ${c.shower.of} a changé un soupçon ${c.asker.of} en certitude.`,
     (c) =>
-      `Peu ont remarqué l’air ${c.asker.of} au tour ${c.askTurn}, quand ${c.shower.name} eut écarté ${c.question} d’une seule carte.`,
+      `Peu de gens ont remarqué l’air ${c.asker.of} au tour ${c.askTurn}, quand une seule carte ${c.shower.of} eut écarté ${c.question}.`,
     (c) =>
       `Une question, ${c.question}, une date, le tour ${c.askTurn}, et une carte ${c.shower.of} : le reste, ${c.asker.name} l’a trouvé sans aide.`,
     (c) =>
       `Le dernier obstacle, ${c.asker.name} l’a franchi au tour ${c.askTurn} grâce ${c.shower.to} et à une carte qui excluait ${c.question}.`,
     (c) =>
-      `Réfuter ${c.question} au tour ${c.askTurn} n’a rien coûté ${c.shower.to}, et a beaucoup rapporté ${c.asker.to}.`,
+      `Écarter ${c.question} au tour ${c.askTurn} a coûté une carte ${c.shower.to}, et donné la partie ${c.asker.to}.`,
     (c) =>
       `Une carte ${c.shower.of}, aperçue au tour ${c.askTurn} en demandant ${c.question}, et il ne restait ${c.asker.to} que la vérité.`,
     (c) =>
       `On ne devrait jamais montrer une carte à la légère : ${c.shower.name} l’a fait au tour ${c.askTurn} contre ${c.question}, et ${c.asker.name} a conclu.`,
     (c) =>
-      `La piste passait par ${c.question}, une fausse, comme ${c.shower.name} l’a fait voir au tour ${c.askTurn} ; ${c.asker.name} a fait demi-tour en courant.`,
+      `La piste suivie, ${c.question}, était fausse, comme ${c.shower.name} l’a fait voir au tour ${c.askTurn} ; ${c.asker.name} a fait demi-tour en courant.`,
     (c) =>
       `Pour écarter ${c.question}, ${c.shower.name} a montré une carte au tour ${c.askTurn}, et dans l’œil ${c.asker.of} une lampe s’est allumée.`,
   ],
@@ -85,23 +85,23 @@ export const answers: Pick<
     (c) =>
       `${c.winner.name} n’a pas même eu à demander : la question décisive, ${c.question}, est venue ${c.asker.of} au tour ${c.askTurn}.`,
     (c) =>
-      `L’honneur de la question décisive revient ${c.asker.to}, qui a nommé au tour ${c.askTurn} ${c.question} pendant ${c.winner.that} écoutait.`,
+      `L’honneur de la question décisive revient ${c.asker.to}, qui a nommé ${c.question} au tour ${c.askTurn}, pendant ${c.winner.that} écoutait.`,
     (c) =>
       `Quand ${c.asker.name} a évoqué ${c.question} au tour ${c.askTurn}, l’oreille la plus fine de l’assemblée était celle ${c.winner.of}.`,
     (c) =>
       `Au tour ${c.askTurn}, ${c.asker.name} a posé la question et ${c.winner.name} en a profité : ${c.question} comblait la dernière lacune du carnet.`,
     (c) =>
-      `Il est bon d’écouter, comme l’a fait ${c.winner.name} au tour ${c.askTurn}, pendant ${c.asker.that} essayait ${c.question} sur toute la compagnie.`,
+      `Il est bon d’écouter, comme l’a fait ${c.winner.name} au tour ${c.askTurn}, pendant ${c.asker.that} essayait ${c.question} sur toute la table.`,
     (c) =>
       `Un cadeau, au tour ${c.askTurn}, emballé par ${c.asker.name} et ouvert par ${c.winner.name} : ${c.question}.`,
     (c) =>
-      `D’autres posaient de meilleures questions qu’ils ne croyaient ; ${c.question}, proposé par ${c.asker.name} au tour ${c.askTurn}, a tout dit ${c.winner.to}.`,
+      `${c.asker.name} ne croyait pas si bien dire : ${c.question}, au tour ${c.askTurn}, a tout appris ${c.winner.to}.`,
     (c) =>
-      `Au tour ${c.askTurn}, c’est ${c.asker.name} qui parlait, passant en revue ${c.question} ; ${c.winner.name} n’a eu qu’à noter.`,
+      `Au tour ${c.askTurn}, c’est ${c.asker.name} qui parlait, et qui demandait ${c.question} ; ${c.winner.name} n’a eu qu’à noter.`,
   ],
   closest: [
     (c) =>
-      `C’est ${c.asker.name} qui a frôlé la vérité, en avançant ${c.question} au tour ${c.askTurn} sans y croire.`,
+      `C’est ${c.asker.name} qui a frôlé la vérité, en proposant ${c.question} au tour ${c.askTurn} sans y croire.`,
     (c) =>
       `Au tour ${c.askTurn}, on y était presque : ${c.asker.name} a essayé ${c.question}, a secoué la tête et a changé de piste.`,
     (c) =>
@@ -115,31 +115,31 @@ export const answers: Pick<
     (c) =>
       `Au tour ${c.askTurn}, avec ${c.question}, ${c.asker.name} brûlait si fort que le coupable en aurait lâché son verre.`,
     (c) =>
-      `Eût-on seulement creusé ${c.question}, la question ${c.asker.of} au tour ${c.askTurn}, cette page serait tout autre.`,
+      `Si l’on avait seulement creusé ${c.question}, la question ${c.asker.of} au tour ${c.askTurn}, cette page serait tout autre.`,
   ],
   bluff: [
     (c) =>
-      `Le plus beau numéro est signé ${c.bluffer.name} : demander ${c.bluffCard} au tour ${c.bluffTurn} avec cette carte en main.`,
+      `La palme du culot revient ${c.bluffer.to}, pour avoir demandé ${c.bluffCard} au tour ${c.bluffTurn} avec cette carte en main.`,
     (c) =>
-      `Tout le monde n’a pas joué franc jeu : au tour ${c.bluffTurn}, ${c.bluffer.name} réclamait ${c.bluffCard} tout en l’ayant sous les yeux.`,
+      `Tout le monde n’a pas joué franc jeu : au tour ${c.bluffTurn}, ${c.bluffer.name} réclamait ${c.bluffCard} sans avoir à chercher bien loin.`,
     (c) =>
       `Sans un battement de cils, ${c.bluffer.name} a lancé les autres, au tour ${c.bluffTurn}, sur ${c.bluffCard}, qui n’avait jamais quitté sa main.`,
     (c) =>
-      `Qui a noté ${c.bluffCard} parmi les suspects au tour ${c.bluffTurn} s’est fait rouler par ${c.bluffer.name}, à qui était la carte.`,
+      `Ceux qui ont noté ${c.bluffCard} au tour ${c.bluffTurn} se sont fait rouler par ${c.bluffer.name}, qui avait la carte.`,
     (c) =>
       `On apprend ${c.bluffer.that} savait fort bien où trouver ${c.bluffCard} en posant sa question au tour ${c.bluffTurn}.`,
     (c) =>
-      `Un mot du bluff du tour ${c.bluffTurn} : ${c.bluffCard} était dans la main ${c.bluffer.of}, de qui venait la question.`,
+      `Un mot sur le bluff du tour ${c.bluffTurn} : ${c.bluffCard} était dans la main ${c.bluffer.of}, qui posait la question.`,
     (c) =>
       `De la poudre aux yeux, aussi : ${c.bluffer.name} a cité ${c.bluffCard} au tour ${c.bluffTurn} à seule fin d’égarer la table.`,
     (c) =>
-      `La moitié des carnets est fausse depuis le tour ${c.bluffTurn}, où ${c.bluffer.name} a demandé d’un air candide une carte de sa propre main, ${c.bluffCard}.`,
+      `La moitié des carnets est fausse depuis le tour ${c.bluffTurn}, où ${c.bluffer.name} a demandé, d’un air candide, une carte de sa propre main, ${c.bluffCard}.`,
     (c) =>
       `De tous les mensonges dits sans mentir, le plus joli est celui ${c.bluffer.of} au tour ${c.bluffTurn} ; il portait sur ${c.bluffCard}.`,
     (c) =>
       `Saluons l’aplomb ${c.bluffer.of}, dont l’intérêt pour ${c.bluffCard}, au tour ${c.bluffTurn}, était pure invention.`,
     (c) =>
-      `Au tour ${c.bluffTurn}, une fausse piste fut tracée : ${c.bluffer.name} a nommé ${c.bluffCard}, la carte bien au chaud.`,
+      `Au tour ${c.bluffTurn}, ${c.bluffer.name} a semé une fausse piste en nommant ${c.bluffCard}, bien au chaud dans sa main.`,
     (c) =>
       `Les joueurs de poker aimeront le tour ${c.bluffTurn} : ${c.bluffer.name} s’interroge à voix haute sur ${c.bluffCard} en tapotant sa poche.`,
   ],
@@ -158,9 +158,9 @@ export const answers: Pick<
       `Un cheveu, pas plus, séparait ${c.accuser.name} de la vérité au tour ${c.accuseTurn}, et ce cheveu avait un nom : ${c.missed}.`,
     (c) =>
       `Deux fois juste, une fois faux : au tour ${c.accuseTurn}, ${c.accuser.name} avait crié ${c.accused}.`,
-    (c) => `L’accusation ${c.accuser.of} au tour ${c.accuseTurn} eût été parfaite sans ${c.missed}.`,
+    (c) => `L’accusation ${c.accuser.of} au tour ${c.accuseTurn} aurait été parfaite sans ${c.missed}.`,
     (c) =>
-      `Au tour ${c.accuseTurn}, ${c.accuser.name} a tout misé sur ${c.missed} et a tout perdu pour cette carte-là.`,
+      `Au tour ${c.accuseTurn}, ${c.accuser.name} a tout misé sur ${c.missed} et c’est la seule carte qui était fausse.`,
     (c) =>
       `Sans ${c.missed}, on lirait sur cette page, depuis le tour ${c.accuseTurn}, le nom ${c.accuser.of}.`,
   ],
@@ -180,6 +180,6 @@ export const answers: Pick<
       `Avis aux gens pressés : au tour ${c.accuseTurn}, ${c.accuser.name} a montré quelqu’un du doigt, et ce n’était pas la bonne personne.`,
     (c) =>
       `Il y avait eu fausse alerte au tour ${c.accuseTurn}, donnée avec conviction par ${c.accuser.name}.`,
-    (c) => `Ce que le sceau a révélé ${c.accuser.to} au tour ${c.accuseTurn} n’était pas ce qu’on attendait.`,
+    (c) => `Ce que le sceau a révélé ${c.accuser.to} au tour ${c.accuseTurn}, personne ne l’attendait.`,
   ],
 };

@@ -23,7 +23,7 @@ export const details: Pick<
     (c) =>
       `À strictement parler, pour ${c.reader.name}, tout était dit au tour ${c.proofTurn}, et il restait ${c.early} à jouer.`,
     (c) =>
-      `Nous avons refait le compte : après le tour ${c.proofTurn}, il ne restait rien à deviner ${c.reader.to}, et l’on a pourtant joué ${c.early} encore.`,
+      `Nous avons refait le compte : après le tour ${c.proofTurn}, ${c.reader.name} n’avait plus rien à deviner, et l’on a pourtant joué ${c.early} encore.`,
     (c) =>
       `À partir du tour ${c.proofTurn}, une seule réponse était possible pour ${c.reader.name} ; il a fallu ${c.early} pour la regarder en face.`,
     (c) =>
@@ -31,11 +31,11 @@ export const details: Pick<
     (c) =>
       `Au tour ${c.proofTurn}, ${c.reader.name} avait tous les indices ; la suite, durant ${c.early}, ne fut mathématiquement que conversation.`,
     (c) =>
-      `Des experts ont relu les notes ${c.reader.of} : la solution s’y trouve dès le tour ${c.proofTurn}, ${c.early} avant la nouvelle.`,
+      `Des experts ont relu les notes ${c.reader.of} : la solution s’y trouve dès le tour ${c.proofTurn}, ${c.early} avant l’annonce.`,
     (c) =>
-      `Pour qui raisonne comme une machine, sur la chaise ${c.reader.of}, la certitude date du tour ${c.proofTurn} : ${c.early} d’avance.`,
+      `Une machine, à la place ${c.reader.of}, aurait été sûre d’elle au tour ${c.proofTurn}, avec ${c.early} d’avance.`,
     (c) =>
-      `Avec les cartes vues jusqu’au tour ${c.proofTurn}, ${c.reader.name} pouvait l’écrire noir sur blanc ; ${c.early} de perdus, tout de même.`,
+      `Avec les cartes vues jusqu’au tour ${c.proofTurn}, ${c.reader.name} pouvait l’écrire noir sur blanc ; on a joué ${c.early} de trop.`,
   ],
   proofAtOnce: [
     (c) =>
@@ -51,7 +51,7 @@ export const details: Pick<
       `Sitôt démontrable, sitôt démontré, au tour ${c.proofTurn} : les notes ${c.reader.of} en font foi.`,
     (c) => `Le tour ${c.proofTurn} a donné la certitude ${c.reader.to}, et rien avant lui n’y aurait suffi.`,
     (c) =>
-      `Les comptables du crime seront satisfaits : entre la preuve et le verdict, pour ${c.reader.name}, il n’y eut que le tour ${c.proofTurn}.`,
+      `Les esprits rangés seront satisfaits : la preuve et le verdict sont venus ${c.reader.to} au même tour, le ${c.proofTurn}.`,
   ],
   proofNever: [
     (c) => `Avec les cartes vues par ${c.reader.name}, personne au monde n’aurait pu conclure avant la fin.`,
@@ -67,32 +67,38 @@ export const details: Pick<
       `La chaise ${c.reader.of} était la plus mal placée de la salle : la preuve ne se voyait pas de là.`,
     (c) =>
       `Que nul ne blâme ${c.reader.name} : d’après nos comptes, son carnet n’a jamais contenu toute la preuve.`,
-    (c) => `Les mathématiques plaident pour ${c.reader.name} : les indices vus de là ne suffisaient pas.`,
+    (c) =>
+      `Les mathématiques plaident pour ${c.reader.name} : il n’y avait pas assez d’indices pour conclure.`,
     (c) => `Tout ce que savait ${c.reader.name} aurait rempli cette page, sans rien démontrer.`,
   ],
   busy: [
-    (c) => `On n’a rien demandé aussi souvent que ce qui avait pu se passer ${c.busy} : ${c.busyTimes} fois.`,
-    (c) => `${c.busyTimes} questions portaient sur des allées et venues ${c.busy}, où le sol doit être usé.`,
-    (c) => `Chacun voulait savoir ce qui s’était tramé ${c.busy} ; on en a parlé ${c.busyTimes} fois.`,
     (c) =>
-      `Qui se trouvait ${c.busy} ce soir-là n’a pas dû s’ennuyer, avec ${c.busyTimes} enquêtes de passage.`,
-    (c) => `Le coin le plus piétiné de l’affaire se trouve ${c.busy} : ${c.busyTimes} visites de curieux.`,
+      `Rien n’a autant intrigué que ce qui avait pu se passer ${c.busy} : on l’a demandé ${c.busyTimes}.`,
+    (c) => `${c.busyCount} questions portaient sur des allées et venues ${c.busy}, où le sol doit être usé.`,
+    (c) => `Chacun voulait savoir ce qui s’était tramé ${c.busy} ; on en a parlé ${c.busyTimes}.`,
+    (c) => `On n’a pas dû s’ennuyer, ce soir-là, ${c.busy}, avec ${c.busyCount} enquêtes de passage.`,
+    (c) => `Le coin le plus piétiné de l’affaire se trouve ${c.busy} : ${c.busyCount} visites de curieux.`,
+    (c) => `On en revenait toujours à ce qu’on avait pu voir ${c.busy} : ${c.busyTimes} dans la soirée.`,
+    (c) => `Une plaque sera posée ${c.busy}, en l’honneur de ${c.busyCount} enquêtes.`,
+    (c) => `Après ${c.busyCount} questions, on se promènerait les yeux fermés ${c.busy}.`,
     (c) =>
-      `Quoi qu’on demandât, on en revenait à ce qui s’était passé ${c.busy} : ${c.busyTimes} fois dans la soirée.`,
-    (c) => `Une plaque sera posée ${c.busy}, en l’honneur de ${c.busyTimes} enquêtes.`,
-    (c) => `Après ${c.busyTimes} questions, on se promènerait les yeux fermés ${c.busy}.`,
+      `Les amateurs de souvenirs feront bien de commencer ${c.busy}, à l’origine de ${c.busyCount} questions.`,
+    (c) => `Le plan des lieux est usé à un seul endroit, ${c.busy}, après ${c.busyCount} questions.`,
   ],
   witness: [
     (c) => `Le témoin le plus obligeant fut ${c.witness.name}, avec ${c.shows} cartes montrées.`,
     (c) => `${c.witness.name} avait réponse à tout et a montré une carte à ${c.shows} reprises.`,
-    (c) => `Personne n’a dû en dire autant ${c.witness.that} : ${c.shows} cartes mises à nu.`,
-    (c) => `${c.shows} fois, une carte est partie de chez ${c.witness.name} à travers la table.`,
+    (c) => `Personne n’a dû en montrer autant ${c.witness.that} : ${c.shows} cartes en tout.`,
+    (c) => `${c.showTimes}, une carte de la main ${c.witness.of} a traversé la table, aller et retour.`,
     (c) =>
       `Si parler était un crime, le banc des accusés serait pour ${c.witness.name} : ${c.shows} cartes en une soirée.`,
     (c) =>
       `Les cartes les plus regardées du pays sont celles ${c.witness.of} : ${c.shows} coups d’œil accordés.`,
     (c) => `Pas moins de ${c.shows} cartes ont été soutirées ${c.witness.to}.`,
-    (c) => `La discrétion n’est pas donnée à tous ; ${c.witness.name} a rendu service ${c.shows} fois.`,
+    (c) => `La discrétion n’est pas donnée à tous ; ${c.witness.name} a rendu service ${c.showTimes}.`,
+    (c) => `À force de questions, ${c.witness.name} a dû montrer une carte ${c.showTimes}.`,
+    (c) => `La main ${c.witness.of} était très demandée : ${c.shows} cartes montrées, une par une.`,
+    (c) => `Garder un secret n’est pas de tout repos : ${c.witness.name} a dû en livrer un ${c.showTimes}.`,
   ],
   namer: [
     (c) =>
@@ -102,12 +108,19 @@ export const details: Pick<
     (c) => `Rendons justice ${c.namer.to}, qui soupçonnait ${c.culprit} au tour ${c.nameTurn}.`,
     (c) =>
       `Le nom ${c.culpritOf} est tombé pour la première fois au tour ${c.nameTurn}, de la bouche ${c.namer.of}.`,
+    (c) => `Le premier regard appuyé sur ${c.culprit} fut celui ${c.namer.of}, au tour ${c.nameTurn}.`,
     (c) =>
-      `Au tour ${c.nameTurn}, le regard ${c.namer.of} s’est posé sur ${c.culprit} un peu plus longtemps qu’il n’est poli.`,
-    (c) => `C’est ${c.namer.name} qui a ouvert la chasse, dès le tour ${c.nameTurn}.`,
+      `C’est ${c.namer.name} qui a ouvert la chasse, dès le tour ${c.nameTurn}, en nommant ${c.culprit}.`,
     (c) =>
       `Nul ne songeait ${c.culpritTo} avant que quelqu’un n’en parle au tour ${c.nameTurn} : c’était ${c.namer.name}.`,
-    (c) => `Qu’il soit écrit que la piste fut flairée d’abord par ${c.namer.name}, au tour ${c.nameTurn}.`,
+    (c) =>
+      `Rendons à chacun son dû : la piste fut flairée en premier par ${c.namer.name}, au tour ${c.nameTurn}.`,
+    (c) =>
+      `Dès le tour ${c.nameTurn}, ${c.namer.name} avait sa petite idée sur ${c.culprit}, bien avant les autres.`,
+    (c) => `Sur la piste ${c.culpritOf}, tout est parti d’une question ${c.namer.of}, au tour ${c.nameTurn}.`,
+    (c) => `Le procès-verbal en fait foi : ${c.namer.name} a cité ${c.culprit} dès le tour ${c.nameTurn}.`,
+    (c) =>
+      `${c.namer.name} avait mêlé ${c.culprit} à l’affaire dès le tour ${c.nameTurn}, et l’on avait poliment regardé ailleurs.`,
   ],
   tally: [
     (c) => `En tout, ${c.questions} questions auront été posées.`,
@@ -124,18 +137,18 @@ export const details: Pick<
     (c) => `On en est arrivé là en ${c.questions} questions ; des philosophes ont fait pire.`,
   ],
   silences: [
-    (c) => `${c.silences} fois, une question a fait le tour complet pour revenir sans réponse.`,
+    (c) => `${c.silenceTimes}, une question a fait le tour complet pour revenir sans réponse.`,
     (c) => `Il y eut ${c.silences} de ces silences où chacun regarde le plafond.`,
     (c) => `À ${c.silences} reprises, personne n’a pu aider.`,
     (c) => `${c.silences} questions n’ont pas trouvé preneur, et chacune a rendu quelqu’un nerveux.`,
     (c) => `Les bonnes oreilles avaient ${c.silences} questions sans réponse à se mettre sous la dent.`,
     (c) => `On a gardé le silence plus qu’on ne croit : ${c.silences} questions n’ont eu aucune réponse.`,
     (c) => `Parmi les questions posées, ${c.silences} sont mortes sans héritier.`,
-    (c) => `${c.silences} fois, la compagnie a regardé ses chaussures.`,
+    (c) => `${c.silenceTimes}, toute la compagnie a regardé ses chaussures.`,
   ],
   cast: [
     (c) => `Autour de la table, et pas un au-dessus de tout soupçon, il y avait ${c.victims}.`,
-    (c) => `Nous devons à nos lecteurs la liste des présents : ${c.victims}.`,
+    (c) => `Pour nos lecteurs, la liste des personnes présentes : ${c.victims}.`,
     (c) => `On a interrogé tout le monde, et tout le monde avait un alibi : ${c.victims}.`,
     (c) => `L’assemblée, pour mémoire : ${c.victims} ; l’humeur : plutôt courtoise.`,
     (c) => `Il fallait voir les visages quand le sceau fut rompu : ${c.victims}.`,
@@ -157,8 +170,7 @@ export const details: Pick<
     (c) =>
       `Personne n’avait jeté un second regard sur ${c.weapon}, et c’est bien ainsi que l’entendait ${c.culprit}, nous dit-on.`,
     (c) =>
-      `Comment ${c.weapon} a pu se trouver ${c.place}, voilà une question à laquelle ${c.culprit} aura désormais tout loisir de réfléchir.`,
-    (c) =>
-      `Ce qui s’est passé ${c.place} restera gravé dans les mémoires, et ${c.weapon} restera sous clé, dit-on, jusqu’à nouvel ordre.`,
+      `Comment se fait-il que l’arme, ${c.weapon}, ait été ${c.place} ? Voilà une question à laquelle ${c.culprit} aura désormais tout loisir de réfléchir.`,
+    (c) => `Les visites sont suspendues ${c.place}, et ${c.weapon} restera sous clé jusqu’à nouvel ordre.`,
   ],
 };

@@ -17,6 +17,7 @@ export const words: PaperWords = {
 };
 
 const numbers = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
+const number = (count: number): string => numbers[count] ?? String(count);
 const elides = (name: string): boolean => /^[aeiouhàâéèêëîïôœ]/i.test(name);
 
 export const grammar: Grammar = {
@@ -26,13 +27,16 @@ export const grammar: Grammar = {
     to: toPerson(name),
     that: elides(person(name)) ? `qu’${person(name)}` : `que ${person(name)}`,
   }),
-  crime,
+  // In running text; the log sets each card apart.
+  crime: (s, cards) => crime(s, cards, ' '),
   the,
   theCard,
   inside,
   deed: ({ words: { crime: what, victim } }) =>
     victim === null ? le(what) : `${le(what)} ${ofPerson(victim)}`,
-  turns: (count) => `${numbers[count] ?? count} ${count === 1 ? 'tour' : 'tours'}`,
+  number,
+  times: (count) => `${number(count)} fois`,
+  turns: (count) => `${number(count)} ${count === 1 ? 'tour' : 'tours'}`,
   list: listed,
 };
 

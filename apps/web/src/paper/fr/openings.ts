@@ -11,21 +11,21 @@ export const openings: Pick<
     (c) =>
       `La main qui a frappé est celle ${c.culpritOf}, et c’est ${c.winner.name} qui l’a démontré au tour ${c.turn}.`,
     (c) =>
-      `Que ceux qui avaient parié sur ${c.culprit} passent à la caisse : ${c.winner.name} a tranché l’affaire au tour ${c.turn}.`,
+      `Que ceux qui avaient parié sur ${c.culprit} passent à la caisse : ${c.winner.name} a réglé l’affaire au tour ${c.turn}.`,
     (c) =>
       `Élucider ${c.deed} a coûté bien des nuits blanches ; le travail patient ${c.winner.of} en est venu à bout au tour ${c.turn}.`,
-    (c) => `Demandez partout qui a fait le coup, on vous fera désormais une seule réponse : ${c.crime}.`,
+    (c) => `Demandez à n’importe qui : on ne vous fera plus qu’une réponse, ${c.crime}.`,
     (c) =>
-      `${c.house}, personne ne voulait croire à la faute ${c.culpritOf} ; au tour ${c.turn}, ${c.winner.name} n’a laissé le choix à personne.`,
+      `${c.house}, personne ne voulait croire à la culpabilité ${c.culpritOf} ; au tour ${c.turn}, ${c.winner.name} n’a laissé le choix à personne.`,
     (c) =>
-      `Il aura suffi de trois mots ${c.winner.to} au tour ${c.turn}, et tous les trois étaient justes : ${c.crime}.`,
+      `Il aura suffi de trois noms ${c.winner.to} au tour ${c.turn}, et tous les trois étaient justes : ${c.crime}.`,
     (c) =>
       `La tête froide, le crayon bien taillé et ${c.played} de patience : voilà comment ${c.winner.name} a eu raison ${c.culpritOf}.`,
     (c) =>
       `${c.culprit} aura souri jusqu’à la fin, laquelle est arrivée au tour ${c.turn} sous les traits ${c.winner.of}.`,
     (c) => `Ce qui s’est passé ${c.place} n’est plus un mystère, et c’est ${c.winner.to} qu’on le doit.`,
     (c) =>
-      `Si ${c.weapon} pouvait parler, cela aurait épargné ${c.played} d’efforts ${c.winner.to} ; la vérité est sortie quand même.`,
+      `Si ${c.weapon} avait pu parler, cela aurait épargné ${c.played} d’efforts ${c.winner.to} ; la vérité est sortie quand même.`,
     (c) =>
       `On se croyait entre amis ${c.house} ; au tour ${c.turn}, il a pourtant fallu livrer ${c.culprit} ${c.toPolice}.`,
     (c) =>
@@ -35,7 +35,7 @@ export const openings: Pick<
     (c) =>
       `Hier encore, le nom ${c.culpritOf} évoquait les bonnes manières ; ${c.winner.name} vient d’y mettre un terme.`,
     (c) =>
-      `L’affaire commencée ${c.place} est terminée : ${c.winner.name} a trouvé à la fois ${c.culprit} et ${c.weapon}.`,
+      `L’affaire commencée ${c.place} est terminée : ${c.winner.name} a trouvé ${c.culprit}, et ${c.weapon} avec.`,
     (c) =>
       `Une accusation, trois cartes, aucune faute : ${c.winner.name} a refermé le dossier au tour ${c.turn}.`,
     (c) =>
@@ -43,7 +43,7 @@ export const openings: Pick<
     (c) =>
       `Toute la vérité tient en une ligne : ${c.crime}, comme ${c.winner.name} l’a vu avant tout le monde.`,
     (c) =>
-      `Au tour ${c.turn}, on entendait voler les mouches ; puis ${c.winner.name} a rompu le sceau, et ${c.culprit} a pâli.`,
+      `Au tour ${c.turn}, on aurait entendu voler une mouche ; puis ${c.winner.name} a rompu le sceau, et ${c.culprit} a pâli.`,
     (c) =>
       `${c.winner.name} ne doit rien ${c.culpritTo}, sinon des excuses pour l’heure tardive : le dossier s’est refermé au tour ${c.turn}.`,
     (c) =>
@@ -67,11 +67,11 @@ export const openings: Pick<
     (c) => `Le dossier part aux archives sans vainqueur ; trop tard, on a su que c’était ${c.crime}.`,
     (c) => `Chacun avait sa théorie et personne n’avait la vérité, qui dormait sous le sceau : ${c.crime}.`,
     (c) =>
-      `${c.culprit} a quitté les lieux par la grande porte, sous les saluts de gens qui venaient d’accuser à tort tout le monde sauf la bonne personne.`,
+      `${c.culprit} a quitté les lieux par la grande porte, devant des gens qui venaient d’accuser tout le monde sauf la bonne personne.`,
     (c) =>
-      `Après ${c.played}, on a renoncé, ${c.house} ; et ${c.culprit} cache toujours ${c.weapon} sous son manteau.`,
+      `Après ${c.played}, on a renoncé ${c.house}, et ${c.culprit} cache toujours ${c.weapon} sous son manteau.`,
     (c) =>
-      `Il est rare que tant de gens intelligents échouent d’un seul coup, mais personne n’a pensé à cela : ${c.crime}.`,
+      `Il est rare que tant de gens intelligents échouent à la fois, mais personne n’y a pensé : ${c.crime}.`,
     (c) => `Quand le sceau fut enfin rompu, on lut trois noms que personne n’avait su réunir : ${c.crime}.`,
     (c) => `L’enquête sur ${c.deed} s’est achevée au tour ${c.turn} comme elle avait commencé, dans le noir.`,
     (c) =>
@@ -92,11 +92,11 @@ export const openings: Pick<
   ],
   openingSelf: [
     (c) =>
-      `Il est rare qu’enquête et crime tiennent sur une seule chaise : au tour ${c.turn}, ${c.winner.name} a nommé ${c.crime}, et les trois cartes étaient justes.`,
+      `Il est rare que l’enquête et le crime partagent la même chaise : au tour ${c.turn}, ${c.winner.name} a nommé ${c.crime}, et les trois cartes étaient justes.`,
     (c) =>
-      `Le doigt levé au tour ${c.turn} s’est retourné contre son maître : ${c.winner.name} venait de tout élucider, et ${c.weapon} servira de pièce à conviction.`,
+      `Le doigt pointé au tour ${c.turn} s’est retourné : ${c.winner.name} venait de tout élucider, et ${c.weapon} servira de pièce à conviction.`,
     (c) =>
-      `Un même nom figure ce soir des deux côtés du dossier, celui ${c.winner.of}, qui a trouvé la vérité au tour ${c.turn} et en était le fin mot.`,
+      `Un même nom figure ce soir des deux côtés du dossier, celui ${c.winner.of}, qui a trouvé la vérité au tour ${c.turn} sans chercher bien loin.`,
     (c) =>
       `On finit rarement une enquête les menottes aux poignets ; c’est arrivé ${c.winner.to}, au tour ${c.turn}, pour avoir nommé ${c.crime} et vu juste.`,
     (c) =>

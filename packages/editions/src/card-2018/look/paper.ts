@@ -2,6 +2,7 @@ import type { EditionPaper } from '../../schema/paper.ts';
 
 export const paper: EditionPaper = {
   style: 'tabloid',
+  voice: 'online',
   en: {
     name: 'The Pocket Herald',
     special: 'Card edition · 2018',

@@ -2,6 +2,7 @@ import type { EditionPaper } from '../../schema/paper.ts';
 
 export const paper: EditionPaper = {
   style: 'broadsheet',
+  voice: 'online',
   en: {
     name: 'The Morning Post-Script',
     special: 'Updated edition · 2015',

@@ -28,10 +28,12 @@ export const a = (s: Speaker, card: CardId | undefined): string =>
 export const inside = (s: Speaker, place: string): string => s.at(place) ?? `dans ${le(s.name(place))}`;
 
 /** “le colonel Moutarde, avec la corde, dans le salon”, and whatever else was named one by one. */
-export function crime(s: Speaker, named: readonly CardId[]): string {
+export function crime(s: Speaker, named: readonly CardId[], apart = ', '): string {
   const [suspect, weapon, room] = named;
   const isWhole = named.length === 3 && s.isSuspect(suspect!) && !s.isSuspect(weapon!) && s.isRoom(room!);
-  return isWhole ? `${the(s, suspect!)}, avec ${the(s, weapon!)}, ${inside(s, room!)}` : list(s, named);
+  return isWhole
+    ? [the(s, suspect!), `avec ${the(s, weapon!)}`, inside(s, room!)].join(apart)
+    : list(s, named);
 }
 
 /** A square by where it leads. */
