@@ -28,6 +28,22 @@ const english: readonly Forbidden[] = [
   { what: 'not English: has it not', pattern: /has it not/, example: 'has it not' },
   { what: 'the light for the theme', pattern: /lamplight|plan \(light\)/, example: 'lamplight (dark)' },
   { what: 'a French name', pattern: /Goudurix/, example: 'Who kidnapped Goudurix?' },
+  {
+    what: 'not English: where do you go',
+    pattern: /^(?:Where|What|Which) (?:[\w ]+ )?do you (?:go|do here|run|show|pick|put|ask about)\b/,
+    example: 'Which card do you show?',
+  },
+  {
+    what: 'not English: asked any more',
+    pattern: /not asked any more/,
+    example: 'He is not asked any more.',
+  },
+  { what: 'a right accusation', pattern: /\bright accusation/i, example: 'the first right accusation' },
+  {
+    what: 'a browser that keeps',
+    pattern: /keeps nothing|does not keep/i,
+    example: 'This browser keeps nothing.',
+  },
 ];
 
 const titles = 'Colonel|Docteur|Professeur|Sergent|Dre|Pr|Révérend';
@@ -67,6 +83,19 @@ const french: readonly Forbidden[] = [
   { what: 'une personne', pattern: /^Personne$|Les gens/, example: 'Les gens à la table' },
   { what: 'who watches', pattern: /^Vous regardez\.|^Qui regarde/, example: 'Vous regardez.' },
   { what: 'what is rolled', pattern: /\bobt(?:enez|ient) (?:\d|«|une loupe)/, example: 'Ann obtient 3.' },
+  {
+    what: 'lancer, and nothing that is thrown',
+    pattern: /(?:au lieu de|sans) lancer(?! (?:le|les|ni|d’)(?!\p{L}))/u,
+    example: 'Prenez le passage au lieu de lancer.',
+  },
+  { what: 'to run about in a room', pattern: /\bcour(?:ir|t|ez) dans/, example: 'Ann court dans le salon.' },
+  { what: 'who asks', pattern: /\bdemandeur\b/, example: 'ce que le demandeur n’a pas' },
+  { what: 'asked no more', pattern: /plus interrogé/, example: 'Il n’est plus interrogé.' },
+  {
+    what: 'of any kind',
+    pattern: /\bquelconques?\b/,
+    example: 'deux cartes quelconques',
+  },
   {
     what: 'tutoiement',
     pattern: /(?<!\p{L})(?:(?<!est )tu|ton|ta|tes|toi)(?!\p{L})/iu,

@@ -25,7 +25,7 @@ test('house rules set by the host are shown to invited players, in force, and in
     '/rules/clue-1986#C86-03',
   );
   expect(await wordsOf(page, '.house-rule[data-rule="weaponPlacement"]')).toContain('(usual)');
-  await rule('weaponPlacement').getByLabel('The players place them').check();
+  await rule('weaponPlacement').getByLabel('The players take turns placing them').check();
   await rule('accuseAfterDisproof').getByLabel('Not allowed').check();
   await expect.poll(() => rules.locator('summary').innerText()).toContain('2 changed');
   expect(await violations(page)).toEqual([]);
@@ -86,7 +86,7 @@ test('the rules page lists the house rules', async () => {
   const { page } = await home.guest({});
   await page.goto('/rules/super-1991');
   await page.locator('#house li').first().waitFor();
-  expect(await wordsOf(page, '#house')).toContain('The passage between Garden and Hall is taken');
+  expect(await wordsOf(page, '#house')).toContain('The passage between the Garden and the Hall is taken');
   expect(await violations(page)).toEqual([]);
 });
 

@@ -49,7 +49,7 @@ export const text: GuideText = {
   special: {
     clues: {
       title: `${copiesIn(clueDeck)} cartes d’indices`,
-      says: 'Elles font nommer, montrer et bavarder, laissent chacun courir dans une autre pièce ou ouvrent un nouveau passage secret. On peut aussi jouer sans elles : une loupe vaut alors simplement 1.',
+      says: 'Elles font nommer, montrer et bavarder, laissent chacun se précipiter dans une autre pièce ou ouvrent un nouveau passage secret. On peut aussi jouer sans elles : une loupe vaut alors simplement 1.',
     },
     stay: {
       title: 'Restez et recommencez',
