@@ -1,4 +1,4 @@
-/** Does what a table does by itself: wakes it when something is due, asks its bots, notices who is back. */
+/** Runs a table's own actions: wakes it when something is due, asks its bots, notices returning players. */
 import type { Action, Seat } from '@casefile/engine';
 import type { Entry, TableState, What } from '@casefile/protocol';
 import { type BotTurn, botActs, botQuestion, botTurns } from '../table/bots.ts';
@@ -10,16 +10,16 @@ import type { LiveTable } from './live.ts';
 import type { Ports } from './ports.ts';
 import type { Subscribers } from './subscribers.ts';
 
-/** For how long a process has the right to run a table's bots and clocks, and when it asks for more. */
+/** The duration of a lease on a table's bots and clocks, and when it is renewed. */
 const leaseMs = 2000;
 const renewBeforeMs = 1000;
-/** How long to wait after nothing could be done, and while another process has the lease. */
+/** Retry delays after a failure, and while another process holds the lease. */
 const retryDelayMs = 1000;
 const leasedElsewhereMs = 300;
 
 interface Thought {
   readonly turn: BotTurn;
-  /** Undefined while it is still being thought; null when the bot has failed. */
+  /** Undefined while the bot is thinking; null when it has failed. */
   action?: Action | null;
 }
 
@@ -38,7 +38,7 @@ export class TableScheduler {
   #alarm: { readonly at: number; readonly forget: () => void } | null = null;
   #stopped = false;
 
-  /** `ready` resolves, inside a job of the table, when it may be decided upon. */
+  /** `ready` resolves, inside a job of the table, when decisions may be made. */
   constructor(ports: Ports, live: LiveTable, subscribers: Subscribers, ready: () => Promise<void>) {
     this.#ports = ports;
     this.#live = live;
@@ -46,7 +46,7 @@ export class TableScheduler {
     this.#ready = ready;
   }
 
-  /** When it will look by itself; null: not before something happens. */
+  /** The next wake-up; null: not before something happens. */
   get next(): number | null {
     return this.#alarm?.at ?? null;
   }
@@ -56,7 +56,7 @@ export class TableScheduler {
     this.#forget();
   }
 
-  /** Something has changed: the entries, who is here, or what their orders are. */
+  /** Called when entries, presence or standing orders have changed. */
   look(notBefore = 0): void {
     this.#forget();
     if (this.#stopped) return;
@@ -75,13 +75,13 @@ export class TableScheduler {
     this.#alarm = { at, forget: this.#ports.clock.wakeAt(at, () => this.#wake()) };
   }
 
-  /** Orders of this table have changed: those that were looked up are old. */
+  /** Orders of this table have changed: cached ones are outdated. */
   forgetOrders(): void {
     this.#ordersFor = [];
     this.look();
   }
 
-  /** A bot is asked as soon as it is its turn, and answers when it may: how long it thought is not to be seen. */
+  /** A bot is asked as soon as its turn comes, but answers at a fixed time, so that its thinking time is hidden. */
   #dueAt(turn: BotTurn): number | null {
     const thought = this.#thoughts.find((each) => isSame(each.turn, turn));
     if (thought === undefined) return 0;
@@ -116,7 +116,7 @@ export class TableScheduler {
     this.#ports.report({ what: 'failed', table: this.#live.id, why });
   }
 
-  /** How long to wait before the next try, if there is something left to do. */
+  /** The delay before the next try, if something is left to do. */
   async #work(): Promise<number> {
     if (this.#stopped) return 0;
     await this.#ready();
@@ -164,7 +164,7 @@ export class TableScheduler {
     }
   }
 
-  /** True when a bot was asked that was not before. */
+  /** Whether another bot was asked. */
   #ask(): boolean {
     const { table, seed, id } = this.#live;
     const turns = botTurns(table.state).filter(

@@ -1,14 +1,14 @@
-/** The other side of `Threads`: what a thread does with what it is asked. */
+/** The thread's side of `Threads`: answers questions. */
 import { parentPort } from 'node:worker_threads';
 import type { Answered, Asked } from './threads.ts';
 
-/** Milliseconds of a processor that this thread has taken; not how long others kept it waiting. */
+/** The processor milliseconds of this thread, without waiting times. */
 export const spentMs = (): number => {
   const { user, system } = process.threadCpuUsage?.() ?? process.cpuUsage();
   return (user + system) / 1000;
 };
 
-/** What is handed over of an answer is not copied. */
+/** Transferred parts of an answer are not copied. */
 export function answerWith<Q, A>(
   answer: (question: Q) => A,
   handedOver: (answer: A) => readonly ArrayBuffer[] = () => [],

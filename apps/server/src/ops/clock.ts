@@ -1,10 +1,10 @@
 /**
- * The server's time. It begins with what the machine's clock says and goes on by itself from there: when that clock is set
- * back or forward, nobody is refused, no bot waits for an hour to come again, and nobody's time is gone.
+ * The server's clock. It starts from the system clock and then runs monotonically: when the system clock is set back or
+ * forward, nobody is refused, no bot stalls, and nobody loses time.
  */
 import type { Clock } from '../host/ports.ts';
 
-/** The longest that a timer of Node can wait. */
+/** The longest delay of a Node timer. */
 const longestTimer = 2 ** 31 - 1;
 
 export function makeClock(

@@ -1,4 +1,4 @@
-/** What the operator reads: one JSON object a line. Never a name, a token, a card, or what somebody wrote. */
+/** The operator's log: one JSON object per line, never a name, token, card or message. */
 import { pino } from 'pino';
 
 export type LogValue = string | number | boolean | null | readonly string[];
@@ -11,7 +11,7 @@ export type Log = (
 export function jsonLog(write: (line: string) => void, now: () => number): Log {
   const logger = pino(
     {
-      // Neither process id nor host name: who runs several servers adds what they need.
+      // Without process id and host name, which operators of several servers can add.
       base: null,
       messageKey: 'event',
       timestamp: () => `,"at":"${new Date(now()).toISOString()}"`,

@@ -1,7 +1,7 @@
 /** Counters, gauges and times for Prometheus. */
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What is counted, and what it is about; `kind` tells apart what has a label. */
+/** The counters and their descriptions; `kind` is the label. */
 const counters = {
   sockets_opened: 'sockets opened',
   sockets_refused: 'sockets refused, by status',
@@ -16,7 +16,7 @@ const bordersSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 export type CounterName = keyof typeof counters;
 
 export class Metrics {
-  /** Of this server alone: there may be several in one process. */
+  /** A separate registry, because tests run several servers in one process. */
   readonly #registry = new Registry();
   readonly #counters = new Map<CounterName, Counter<'kind'>>();
   readonly #commandSeconds: Histogram;
@@ -42,7 +42,7 @@ export class Metrics {
     else counter.inc({ kind });
   }
 
-  /** Read when somebody asks. */
+  /** Read on demand. */
   gauge(name: string, help: string, read: () => number): void {
     new Gauge({
       name: `casefile_${name}`,

@@ -1,4 +1,4 @@
-/** What the handlers of routes and sockets share. */
+/** Dependencies shared by the handlers of routes and sockets. */
 
 import type { TableOpeners } from '../bots/openers.ts';
 import type { Peers } from '../host/peers.ts';

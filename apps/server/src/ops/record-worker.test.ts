@@ -16,7 +16,7 @@ function worker(ms = 10) {
   return { asked, time, worker: new RecordWorker({ ask, endIdle: async () => {} }, () => time.now, limits) };
 }
 
-test('R37 limits the records under way for each address and for all together', () => {
+test('R37 limits concurrent records for each address and in total', () => {
   const { worker: at } = worker();
   const [one, two] = [at.admit('a'), at.admit('a')];
   expect([one === null, two === null, at.admit('a')]).toEqual([false, false, null]);
@@ -41,7 +41,7 @@ test('R37 counts the processor time of an address for a while', async () => {
   expect(at.admit('a')).not.toBeNull();
 });
 
-test('R37 what is large counts, however soon it is seen to be none; what is small does not', async () => {
+test('R37 charges large input even if it is refused at once, and small input not', async () => {
   const { worker: at } = worker(0);
   for (let i = 0; i < 20; i++) await at.check('a', new Uint8Array(40_000));
   expect(at.admit('a')).not.toBeNull();
@@ -49,7 +49,7 @@ test('R37 what is large counts, however soon it is seen to be none; what is smal
   expect(at.admit('b')).toBeNull();
 });
 
-test('R37 the record of a finished game is made once, whoever asks and whatever is said after it', async () => {
+test('R37 builds the record of a finished game once, whoever asks and whatever is said afterwards', async () => {
   const { worker: at, asked } = worker();
   const sitting = Sitting.started({ edition: 'speed', people: 3, bots: 0 });
   await at.make('a', sitting.table, 0);
@@ -64,7 +64,7 @@ test('R37 the record of a finished game is made once, whoever asks and whatever 
   expect(asked.length).toBe(3);
 });
 
-test('R37 one is asked for at a time, and one that breaks the thread is paid for and no other’s trouble', async () => {
+test('R37 processes one record at a time, and charges one that kills the thread to its sender alone', async () => {
   const time = { now: 0 };
   let underWay = 0;
   const at = new RecordWorker(
@@ -89,7 +89,7 @@ test('R37 one is asked for at a time, and one that breaks the thread is paid for
   expect(at.admit('a')).toBeNull();
 });
 
-test('R37 makes a record again after it could not be made', async () => {
+test('R37 builds a record again after a failure', async () => {
   let isBroken = true;
   const at = new RecordWorker(
     {

@@ -1,4 +1,4 @@
-/** Old tables go by themselves, where the operator wants it. */
+/** Deletes old tables, if the operator wants it. */
 import type { Clock } from '../host/ports.ts';
 import { deleteOldTables } from '../store/maintenance/retention.ts';
 import type { Store } from '../store/store.ts';
@@ -6,7 +6,7 @@ import type { Log } from './log.ts';
 
 const sweepEveryMs = 3_600_000;
 
-/** Sweeps now and every hour; returns how to stop. */
+/** Sweeps now and every hour; returns a function that stops. */
 export function sweepOldTables(store: Store, keepDays: number | null, clock: Clock, log: Log): () => void {
   if (keepDays === null) return () => {};
   let forget = (): void => {};

@@ -12,11 +12,11 @@ const problemsOf = (environment: Record<string, string>) => {
 };
 
 describe('settings of a server', () => {
-  test('nothing given is a server on this machine with a file', () => {
+  test('defaults to a local server with a SQLite file', () => {
     expect(settingsOf({})).toMatchObject({ host: '127.0.0.1', port: 8080, data: 'data', databaseUrl: null });
   });
 
-  test('a flag wins over the environment, and an empty one does not', () => {
+  test('flags override the environment unless they are empty', () => {
     expect(settingsOf({ PORT: '1' }, { PORT: '2' }).port).toBe(1);
     expect(settingsOf({ PORT: ' ' }, { PORT: '2' }).port).toBe(2);
   });
@@ -38,7 +38,7 @@ describe('settings of a server', () => {
     expect(problems[0]).toContain(name);
   });
 
-  test('what came with a flag is refused by that flag', () => {
+  test('names the flag of an invalid value that was given as a flag', () => {
     const parsed = parseSettings({ METRICS_PORT: 'abc' }, { METRICS_PORT: '1', PORT: 'x' }, null);
     expect(parsed.ok ? [] : parsed.problems).toEqual([
       expect.stringMatching(/^PORT is "x"/),
@@ -46,7 +46,7 @@ describe('settings of a server', () => {
     ]);
   });
 
-  test('everything that is wrong is said at once', () => {
+  test('reports all problems at once', () => {
     expect(problemsOf({ PORT: 'x', PROXIES: 'y', KEEP_DAYS: 'z' })).toHaveLength(3);
   });
 

@@ -1,24 +1,24 @@
 import type { LogValue } from './log.ts';
 
-/** How a server is run: by flags, by the environment, by default. What is wrong is said all at once. */
+/** Server settings from flags, environment and defaults. All problems are reported at once. */
 export interface Settings {
   readonly host: string;
   readonly port: number;
   /** The folder of the SQLite file; not used with PostgreSQL. */
   readonly data: string;
-  /** Where PostgreSQL is; null: the SQLite file. */
+  /** The PostgreSQL address; null: SQLite. */
   readonly databaseUrl: string | null;
   /** The addresses browsers come from, as `https://casefile.example`; empty: only the server's own. */
   readonly origins: readonly string[];
-  /** How many proxies in front of the server are to be believed about who comes. */
+  /** The number of trusted proxies in front of the server. */
   readonly proxies: number;
   /** Where metrics are, on this machine only; null: nowhere. */
   readonly metricsPort: number | null;
-  /** Days after which finished and abandoned tables go; null: never. */
+  /** Days after which finished and abandoned tables are deleted; null: never. */
   readonly keepDays: number | null;
-  /** Starts though the clock is far behind what is stored. */
+  /** Starts although the clock is far behind the stored data. */
   readonly acceptClock?: boolean;
-  /** Where the built web app is; null: the server has none. */
+  /** The folder of the built web app; null: none. */
   readonly web: string | null;
   readonly limits: Limits;
 }
@@ -26,19 +26,19 @@ export interface Settings {
 export interface Limits {
   readonly frameBytes: number;
   readonly socketsPerAddress: number;
-  /** Milliseconds until a socket must have said who it is. */
+  /** The time within which a socket must send its hello. */
   readonly helloMs: number;
   readonly handshakeMs: number;
-  /** A socket is dropped when so many bytes wait for it, or when it has read nothing for so long. */
+  /** A socket is dropped when this many bytes wait for it, or when it has stalled this long. */
   readonly bufferBytes: number;
   readonly stallMs: number;
-  /** Of an address: connections, requests that are not answered yet, and those of one connection. */
+  /** Per address: connections, unanswered requests, and those of one connection. */
   readonly connections: number;
   readonly inFlight: number;
   readonly pipelined: number;
-  /** Requests of an address, of whatever kind. */
+  /** All requests of an address. */
   readonly requests: Rate;
-  /** How often it is looked up whether the tokens of those who are connected still hold. */
+  /** How often the tokens of open connections are checked. */
   readonly recheckMs: number;
   /** Messages, each as how many within how many milliseconds. */
   readonly player: Rate;
@@ -46,7 +46,7 @@ export interface Limits {
   readonly chat: Rate;
   readonly joins: Rate;
   readonly tables: Rate;
-  /** Streams of programs that are opened: each begins with everything that has happened. */
+  /** Bot streams opened: each begins with the whole game. */
   readonly streams: Rate;
   readonly records: RecordLimits;
   readonly thinking: ThinkingLimits;
@@ -54,15 +54,15 @@ export interface Limits {
 
 /** Bots at the tables of an address. */
 export interface ThinkingLimits {
-  /** Of a processor, in the long run. */
+  /** The long-run share of a processor. */
   readonly share: number;
-  /** Milliseconds of it that are saved up while nobody thinks. */
+  /** The processor milliseconds that can be saved up while idle. */
   readonly savedMs: number;
 }
 
 /** Records that are made and checked. */
 export interface RecordLimits {
-  /** Under way for an address, and in all; each is kept in memory for so long. */
+  /** Concurrent records per address and in total, because each occupies memory. */
   readonly maxPerAddress: number;
   readonly max: number;
   /** Milliseconds of a processor that an address gets within so many milliseconds. */
@@ -74,7 +74,7 @@ export interface Rate {
   readonly windowMs: number;
 }
 
-/** What goes up with the number of sockets that an address may have: many people may come from it. */
+/** Limits that scale with the sockets per address, which many people may share. */
 export function limitsPerAddress(
   sockets: number,
 ): Pick<Limits, 'socketsPerAddress' | 'connections' | 'inFlight' | 'requests' | 'thinking'> {
@@ -107,7 +107,7 @@ export const defaultLimits: Limits = {
 
 type Source = Readonly<Record<string, string | undefined>>;
 
-/** Names of the environment; the flags of `casefile serve` have the same names in small letters. */
+/** Environment variables; the flags of `casefile serve` have the same names in lower case. */
 const known = [
   'HOST',
   'PORT',
@@ -129,12 +129,12 @@ export type Parsed =
 
 const flagOf = (name: SettingName): string => `--${name.toLowerCase().replaceAll('_', '-')}`;
 
-/** Flags win over the environment. Empty values count as not given. */
+/** Flags override the environment. Empty values count as absent. */
 export function parseSettings(flags: GivenSettings, environment: Source, web: string | null): Parsed {
   const problems: string[] = [];
   const given = (name: SettingName): string | null =>
     flags[name]?.trim() || environment[name]?.trim() || null;
-  /** As whoever gave it wrote it: an operator who typed a flag looks for no variable. */
+  /** Named as it was given: by flag or by variable. */
   const written = (name: SettingName): string => (flags[name]?.trim() ? flagOf(name) : name);
   const number = (name: SettingName, min: number, max: number): number | null => {
     const text = given(name);
@@ -156,7 +156,7 @@ export function parseSettings(flags: GivenSettings, environment: Source, web: st
   }
   const databaseUrl = given('DATABASE_URL');
   if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl))
-    // The address may hold a password, so it is not repeated.
+    // Not echoed: the address may contain a password.
     problems.push(
       'DATABASE_URL must begin with postgres:// or postgresql://; leave it out to use a SQLite file.',
     );
@@ -179,7 +179,7 @@ export function parseSettings(flags: GivenSettings, environment: Source, web: st
   return problems.length > 0 ? { ok: false, problems } : { ok: true, settings };
 }
 
-/** For the operator when the server starts; nothing in it is secret. */
+/** A summary for the operator at the start, without secrets. */
 export function summaryOf(settings: Settings): Readonly<Record<string, LogValue>> {
   const { host, port, data, databaseUrl, origins, proxies, metricsPort, keepDays, limits } = settings;
   return {

@@ -12,7 +12,7 @@ const answering = `
     parentPort.postMessage(question === 'fail' ? { id, why: 'no' } : { id, answer: question + asked });
   });`;
 
-test('questions are answered each to who asked; one that fails or kills the thread is no other’s trouble', async () => {
+test('answers each question to its caller; one that fails or kills the thread affects no other', async () => {
   const threads = new Threads<string, string>(program(answering), 1);
   expect(await Promise.all(['a', 'b', 'c'].map((question) => threads.ask(question)))).toEqual([
     'a1',
@@ -30,9 +30,9 @@ test('questions are answered each to who asked; one that fails or kills the thre
   await threads.close();
 });
 
-test('as many threads as are needed, and no more than allowed', async () => {
+test('starts as many threads as needed, up to the limit', async () => {
   const threads = new Threads<string, string>(program(answering), 2);
-  // Two at once go to two threads, each with its first question; the third waits for one of them.
+  // Two concurrent questions use two threads; the third waits.
   expect((await Promise.all(['a', 'b', 'c'].map((question) => threads.ask(question)))).sort()).toEqual([
     'a1',
     'b1',
@@ -41,7 +41,7 @@ test('as many threads as are needed, and no more than allowed', async () => {
   await threads.close();
 });
 
-test('R24 records are checked in a thread: what is wrong with one comes back from there', async () => {
+test('R24 checks records in a thread and returns their faults', async () => {
   const threads = new Threads<RecordQuestion, RecordAnswer>(
     new URL('./record-thread.ts', import.meta.url),
     1,
@@ -55,7 +55,7 @@ test('R24 records are checked in a thread: what is wrong with one comes back fro
   await threads.close();
 });
 
-test('R37 a thread that nobody needs is ended, and the next question gets a new one', async () => {
+test('R37 ends an idle thread, and starts a new one for the next question', async () => {
   const threads = new Threads<string, string>(program(answering), 1, { idleMs: 30, maxMegabytes: 64 });
   expect(await threads.ask('a')).toBe('a1');
   expect(await threads.ask('b')).toBe('b2');
@@ -64,7 +64,7 @@ test('R37 a thread that nobody needs is ended, and the next question gets a new 
   await threads.close();
 });
 
-test('R37 a thread that takes more memory than it may ends alone', async () => {
+test('R37 a thread over its memory limit ends alone', async () => {
   const greedy = `
     import { parentPort } from 'node:worker_threads';
     const kept = [];

@@ -1,4 +1,4 @@
-/** Work that would keep everybody waiting goes to threads of its own, made when they are needed. */
+/** A pool of threads for work that would block the main thread, started on demand. */
 import { type ResourceLimits, Worker } from 'node:worker_threads';
 
 interface Waiting<A> {
@@ -8,7 +8,7 @@ interface Waiting<A> {
 interface Thread<A> {
   readonly worker: Worker;
   readonly waiting: Map<number, Waiting<A>>;
-  /** Rings when the thread has said nothing for too long. */
+  /** Fires when the thread has been silent for too long. */
   alarm: NodeJS.Timeout | undefined;
 }
 export type Asked<Q> = { readonly id: number; readonly question: Q };
@@ -16,13 +16,13 @@ export type Answered<A> =
   | { readonly id: number; readonly answer: A }
   | { readonly id: number; readonly why: string };
 
-/** Whatever is asked is answered within a second or two; a thread that says nothing for so long never will. */
+/** Questions are answered within a second or two; a thread silent for this long never will. */
 const answerTimeoutMs = 30_000;
 
 export interface ThreadLimits {
-  /** A thread that was asked nothing for so long is ended: what it took of the memory it would keep for ever. */
+  /** An idle thread is ended after this long, to release its memory. */
   readonly idleMs: number;
-  /** Of its heap; one that needs more dies. */
+  /** The heap limit of a thread. */
   readonly maxMegabytes: number;
 }
 
@@ -32,9 +32,9 @@ const heapOf = (megabytes: number): ResourceLimits => ({
   maxYoungGenerationSizeMb: Math.max(1, megabytes / 16),
 });
 
-/** The thread that was asked is no more. */
+/** The thread has died. */
 export class ThreadStopped extends Error {
-  /** It would have taken more memory than it may. */
+  /** It exceeded its memory limit. */
   readonly isTooMuch: boolean;
   constructor(isTooMuch: boolean) {
     super('The thread that was asked has stopped.');
@@ -42,7 +42,7 @@ export class ThreadStopped extends Error {
   }
 }
 
-/** A thread that dies takes along what it was asked. */
+/** A dying thread fails its question. */
 export class Threads<Q, A> {
   readonly #program: URL;
   readonly #max: number;
@@ -50,14 +50,14 @@ export class Threads<Q, A> {
   #threads: Thread<A>[] = [];
   #last = 0;
 
-  /** Runs a program that calls `answerWith`, in so many threads at most. */
+  /** Runs a program that calls `answerWith` in up to this many threads. */
   constructor(program: URL, max: number, limits: ThreadLimits | null = null) {
     this.#program = program;
     this.#max = max;
     this.#limits = limits;
   }
 
-  /** What is handed over is not copied, and gone from here. */
+  /** Transferred buffers are not copied, and unusable here afterwards. */
   ask(question: Q, handedOver: readonly ArrayBuffer[] = []): Promise<A> {
     const id = ++this.#last;
     const thread = this.#leastBusy();
@@ -68,7 +68,7 @@ export class Threads<Q, A> {
     });
   }
 
-  /** Ends those that have nothing to do: what they took is given back at once. */
+  /** Ends idle threads to release their memory at once. */
   async endIdle(): Promise<void> {
     const idle = this.#threads.filter(({ waiting }) => waiting.size === 0);
     this.#threads = this.#threads.filter((thread) => !idle.includes(thread));
@@ -112,13 +112,13 @@ export class Threads<Q, A> {
     return thread;
   }
 
-  /** A thread that is stuck, or that nobody needs, is ended: the next question gets a new one. */
+  /** Ends a stuck or idle thread; the next question gets a new one. */
   #watch(thread: Thread<A>): void {
     clearTimeout(thread.alarm);
     const timeoutMs = thread.waiting.size > 0 ? answerTimeoutMs : this.#limits?.idleMs;
     if (timeoutMs === undefined) return;
     thread.alarm = setTimeout(() => {
-      // Before it is gone: nobody must ask it any more.
+      // Removed first, so that it gets no more questions.
       this.#threads = this.#threads.filter((other) => other !== thread);
       void thread.worker.terminate();
     }, timeoutMs);

@@ -1,4 +1,4 @@
-/** What a simulated person wants to do at the table now: play, and now and then something else. */
+/** Chooses a simulated person's next command: usually a move, sometimes something else. */
 import { withoutAccusing } from '@casefile/bots/sight';
 import { type Form, legalForms, type Seat, sampleForms } from '@casefile/engine';
 import { isPaused, seatOf, type TableState } from '@casefile/protocol';
@@ -35,7 +35,7 @@ function againstAbsence(state: TableState, { person, roles }: Who, seat: Seat, w
   return isHost && world.rarely(2) ? { do: 'replace', seat, bot: 'random' } : { do: 'vote', seat };
 }
 
-/** Towards rooms and suggestions: a random walk seldom comes to one. */
+/** Prefers rooms and suggestions, which a random walk seldom reaches. */
 function someForms(forms: readonly Form[], world: World, isHurried: boolean): readonly Form[] {
   const accuse = forms.find((form) => form.do === 'accuse');
   if (accuse !== undefined && (isHurried || world.rarely(60))) return [accuse];
@@ -48,7 +48,7 @@ function someForms(forms: readonly Form[], world: World, isHurried: boolean): re
   return some.length > 0 && world.below(3) > 0 ? world.oneOf(some) : withoutAccusing(forms);
 }
 
-/** Something that may well be refused. */
+/** A command that is likely to be refused. */
 function fidget(state: TableState, seat: Seat, world: World): TableCommand {
   return world.oneOf<TableCommand>([
     { do: 'say', phrase: 'hello' },

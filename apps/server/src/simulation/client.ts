@@ -1,4 +1,4 @@
-/** A person with a screen: keeps up with the table over a line that breaks, and sends commands until they are answered. */
+/** A simulated client: follows the table over an unreliable connection, and resends commands until answered. */
 import { type LineEvents, type LineOpened, TableClient } from '@casefile/client';
 import type { Edition } from '@casefile/engine';
 import type { Answer, ClientFrame, Command, Entry, ServerFrame, TableState } from '@casefile/protocol';
@@ -9,7 +9,7 @@ import { chooseCommand } from './choose-command.ts';
 import type { ServerProcess } from './process.ts';
 import type { World } from './world.ts';
 
-/** How often the line and the messages on it go wrong: once in so many. */
+/** Fault rates of the connection and its messages: one in this many. */
 export interface LineFaults {
   cut: number;
   lost: number;
@@ -18,7 +18,7 @@ export interface LineFaults {
 }
 export const noFaults: LineFaults = { cut: 0, lost: 0, doubled: 0, slowest: 30 };
 
-/** What the client was told is done. */
+/** Commands acknowledged to the client. */
 export interface Acknowledged {
   readonly person: string;
   readonly id: string;
@@ -26,14 +26,14 @@ export interface Acknowledged {
   readonly n: number;
 }
 
-/** A line to one process: what the process sends arrives late, in order, and not at all once the line is cut. */
+/** A connection to one process: messages arrive late, in order, and not at all once it is cut. */
 interface Wire {
   connection: Subscription | null;
   isCut: boolean;
-  /** When what was sent last arrives: nothing overtakes it. */
+  /** The arrival time of the last message, which later ones must not overtake. */
   arrives: number;
   readonly events: LineEvents;
-  /** Null when the process is dead: it does not say so, it falls silent. */
+  /** Null when the process is dead, which is silent. */
   readonly host: () => TableService | null;
 }
 
@@ -61,7 +61,7 @@ export class Client {
   isHurried = false;
   isOffline = false;
   #wire: Wire | null = null;
-  /** A command that is not done yet. */
+  /** A pending command. */
   #isBusy = false;
   #ids = 0;
   #answers = new Map<string, string>();
@@ -90,7 +90,7 @@ export class Client {
     return this.#client.state;
   }
 
-  /** Begins to look after itself: connects, and does something now and then. */
+  /** Starts the client: connects, and acts now and then. */
   start(): void {
     this.#client.connect();
     this.#tick();
@@ -110,7 +110,7 @@ export class Client {
     return chooseCommand(this.state, this.who, this.#world, this.isHurried);
   }
 
-  /** The line breaks: what was under way on it is lost. */
+  /** Cuts the connection: messages under way are lost. */
   cut(): void {
     const wire = this.#wire;
     if (wire === null) return;
@@ -183,14 +183,14 @@ export class Client {
     this.#world.trace(`${this.who.person} ${JSON.stringify(entry)}`);
   }
 
-  /** Sends a command until it is answered; the same one again and again. */
+  /** Resends a command until it is answered. */
   do(command: TableCommand, v = this.#client.n): void {
     this.#isBusy = true;
     this.#insist(command, { id: `${this.who.person}-${this.#ids++}`, v });
   }
 
   #insist(command: TableCommand, options: { readonly id: string; readonly v: number }): void {
-    // What a table is told besides what clients may say goes the same way here.
+    // Internal commands take the same path here.
     void this.#client.do(command as Command, options).then((answer) => {
       if (answer.t === 'no' && (answer.why === 'not-saved' || answer.why === 'unknown'))
         this.#world.after(retryAfter, () => this.#insist(command, options));
@@ -198,7 +198,7 @@ export class Client {
     });
   }
 
-  /** Late, several times, or not at all. Copies come to any of the processes; the line is answered by its own. */
+  /** Delivers late, several times or not at all. Copies go to any process; only the connection's own process answers. */
   #send(wire: Wire, frame: DoFrame): void {
     const copies = this.#world.rarely(this.faults.doubled) ? this.#world.between(2, 5) : 1;
     for (let i = 0; i < copies; i++)
@@ -225,7 +225,7 @@ export class Client {
     return answer;
   }
 
-  /** Every answer counts as given, also one that does not arrive. */
+  /** Counts every answer, even one that does not arrive. */
   #note({ command }: DoFrame, answer: Answer): void {
     this.#world.trace(JSON.stringify(answer));
     if (answer.t === 'no') return;
@@ -238,6 +238,6 @@ export class Client {
   }
 }
 
-/** Every time it is done it is written; others may find all as it should be. */
+/** Each execution writes an entry; repeated commands may have nothing to do. */
 export const isWritten = (command: TableCommand['do']): boolean =>
   command === 'act' || command === 'say' || command === 'write' || command === 'undo';

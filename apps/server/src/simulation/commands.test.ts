@@ -4,7 +4,7 @@ import { longTimeoutMs, size } from '@casefile/testkit/size';
 import { describe, expect, test } from 'vitest';
 import { Lab } from './lab.ts';
 
-/** Sends something, and notes the answer when it comes. */
+/** Sends a command and records its answer. */
 function sendTo(lab: Lab, answers: Map<string, Answer[]>, id: string, does: () => Promise<Answer>): void {
   lab.world.after(lab.world.between(0, 3000), () => {
     if (lab.processes.some(({ isUp }) => !isUp)) return;
@@ -12,7 +12,7 @@ function sendTo(lab: Lab, answers: Map<string, Answer[]>, id: string, does: () =
   });
 }
 
-/** A thousand commands of six people, each sent one to five times and late, to two processes that die now and then. */
+/** A thousand commands of six people, each sent one to five times with delays, to two processes that sometimes die. */
 async function storm(seed: number): Promise<void> {
   const lab = new Lab(seed, 2);
   await lab.play({ edition: 'speed', people: 6, bots: 0 });
@@ -43,14 +43,14 @@ async function storm(seed: number): Promise<void> {
 
 describe('R17 idempotency', () => {
   test(
-    'R17 a command that comes several times and late is done once, with one answer, also after a restart',
+    'R17 executes a duplicated and delayed command once, with one answer, also after a restart',
     async () => {
       for (let seed = 0; seed < size(1, 100); seed++) await storm(seed);
     },
     longTimeoutMs,
   );
 
-  test('R17 a command that was denied is denied again, though it could be done now', async () => {
+  test('R17 denies a denied command again, even if it would be possible now', async () => {
     const lab = new Lab(1, 1);
     await lab.play({ edition: 'speed', people: 3, bots: 0 });
     const [host, guest] = lab.people;
@@ -65,7 +65,7 @@ describe('R17 idempotency', () => {
 
 describe('R18 concurrency', () => {
   test(
-    'R18 of six who act at once on the same version one wins, the others are stale; words never collide',
+    'R18 accepts one of six concurrent actions on a version and rejects the others as stale; chat never collides',
     async () => {
       const lab = new Lab(18, 2);
       await lab.play({ edition: 'speed', people: 3, bots: 0 });

@@ -1,4 +1,4 @@
-/** A store on a virtual disk: what was not synced when a process died is gone, and what was synced may go unanswered. */
+/** A store on a virtual disk: unsynced writes are lost when a process dies, and synced ones may go unanswered. */
 import {
   type Appended,
   minSilenceMs,
@@ -24,10 +24,10 @@ interface Stored {
   readonly secrets: TableSecrets;
 }
 
-/** How often things go wrong: once in so many; 0 for never. */
+/** Fault rates: one in this many; 0 for never. */
 export interface DiskFaults {
   notSaved: number;
-  /** Of those, written all the same. */
+  /** The share of failed writes that are stored nevertheless. */
   savedAllTheSame: number;
   lostNews: number;
 }
@@ -46,7 +46,7 @@ export class Disk {
     this.#world = world;
   }
 
-  /** The store as one process has it; a dead one gets no answers, and what it asked last is not done. */
+  /** The store of one process; a dead process gets no answers, and its last request is dropped. */
   storeFor(process: string, isAlive: () => boolean): Store {
     const ask = <T>(does: () => T): Promise<T> =>
       new Promise((resolve) => {

@@ -10,7 +10,7 @@ import { seenBy } from '../table/views.ts';
 import { type Acknowledged, type Client, isWritten } from './client.ts';
 import type { Disk } from './disk.ts';
 
-/** Everything of a table but what does not change during a game. */
+/** A table without the parts that never change during a game. */
 export const stateText = (state: TableState): string => {
   const { edition, position, undo, ...rest } = state;
   const bare = (pos: TableState['position']) => (pos === null ? null : { ...pos, rules: null });
@@ -34,7 +34,7 @@ export function checkTable(table: Table, seed: string): void {
   checkReplay(table, seed);
 }
 
-/** The actions that count, replayed from the seeds, give the facts that were stored: no draw was lost or doubled. */
+/** Replaying the actions from the seeds gives the stored facts: no random draw was lost or repeated. */
 export function checkReplay({ entries, state }: Table, seed: string): void {
   const started = entries.find((entry) => entry.is === 'started')!;
   const undone = new Set(entries.flatMap((entry) => (entry.is === 'undone' ? [entry.of] : [])));
@@ -55,7 +55,7 @@ export function checkReplay({ entries, state }: Table, seed: string): void {
   mustBeSame('the replayed log', canonical(facts), canonical(replayed.log));
 }
 
-/** Nothing that was acknowledged is missing, nothing is there twice. */
+/** Everything acknowledged is stored exactly once. */
 export function checkCommands(entries: readonly Entry[], acknowledged: readonly Acknowledged[]): void {
   const written = new Map<string, number>();
   for (const { n, command } of entries) {
@@ -69,7 +69,7 @@ export function checkCommands(entries: readonly Entry[], acknowledged: readonly 
       must(written.get(`${person} ${id}`) === n, () => `${person} was told that ${id} is entry ${n}`);
 }
 
-/** What a client has folded step by step is what it would get now (R04). */
+/** A client's incremental state equals a fresh one (R04). */
 export function checkView(table: Table, client: Client): void {
   const viewer = viewerOf(table.state, client.who);
   mustBeSame(`what ${client.who.person} sees`, stateText(seenBy(table, viewer)), stateText(client.state!));

@@ -1,4 +1,4 @@
-/** A virtual world with a disk, some processes and a table on it. */
+/** A virtual world with a disk, processes and a table. */
 import { editionById } from '@casefile/editions';
 import { commit, commitToSeed } from '@casefile/engine';
 import type { Answer, Terms } from '@casefile/protocol';
@@ -25,7 +25,7 @@ export interface LabTable {
   readonly people: number;
   readonly bots: number;
   readonly terms?: Partial<Terms>;
-  /** Leaves it to the people to open their seeds. */
+  /** The people open their seeds themselves. */
   readonly isDealing?: boolean;
 }
 
@@ -55,7 +55,7 @@ export class Lab {
     return this.processes[process]!.host!;
   }
 
-  /** Lets the world go on until it is done. */
+  /** Runs the world until the promise is settled. */
   async now<T>(does: () => Promise<T>): Promise<T> {
     const done: T[] = [];
     does().then((value) => done.push(value));
@@ -64,7 +64,7 @@ export class Lab {
     return done[0]!;
   }
 
-  /** Lets so much time go by. */
+  /** Advances time. */
   async wait(ms: number): Promise<void> {
     await this.world.run(() => false, this.world.now + ms);
   }

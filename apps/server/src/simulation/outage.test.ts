@@ -4,7 +4,7 @@ import { Lab } from './lab.ts';
 
 const clock = { bank: 20_000, back: 0 };
 
-/** A game in which `p0` or `p1` is asked, and so much time has gone by. */
+/** A game in which `p0` or `p1` is asked, after this much time. */
 async function thinkingFor(ms: number, seed: number, bank = clock.bank): Promise<Lab> {
   const lab = new Lab(seed, 1);
   await lab.play({ edition: 'speed', people: 3, bots: 0, terms: { clock: { ...clock, bank } } });
@@ -18,7 +18,7 @@ const spentAt = (lab: Lab): number => {
   return thinking(state, seat, lab.world.now);
 };
 
-/** Starts the process again; whoever asks for the table gets it as it is when the outage is charged. */
+/** Restarts the process and returns the table once the outage is recorded. */
 async function startAgain(lab: Lab): Promise<void> {
   await lab.now(() => lab.processes[0]!.start().then(() => true));
   await lab.now(() => lab.host().table(lab.id));
@@ -44,7 +44,7 @@ describe('R14 timers survive', () => {
       }
     });
 
-  test('R14 an outage is charged to nobody when the server is killed again before its tables know of it', async () => {
+  test('R14 charges an outage to nobody even if the server is killed again before recording it', async () => {
     const lab = await thinkingFor(7000, 1);
     const before = spentAt(lab);
     for (const away of [30_000, 20_000]) {
@@ -58,7 +58,7 @@ describe('R14 timers survive', () => {
     expect(lab.table.state.timing.left).toEqual([20_000, 20_000, 20_000]);
   });
 
-  test('R14 a table that is let go and loaded again was not away meanwhile', async () => {
+  test('R14 counts no outage for a table that was evicted and reloaded', async () => {
     const lab = await thinkingFor(7000, 2, 7 * 86_400_000);
     lab.processes[0]!.kill();
     await lab.wait(30_000);
@@ -70,7 +70,7 @@ describe('R14 timers survive', () => {
     expect(spentAt(lab)).toBeGreaterThanOrEqual(before + 3_600_000);
   });
 
-  test('R14 there is no outage while another process is alive', async () => {
+  test('R14 counts no outage while another process is alive', async () => {
     const lab = new Lab(3, 2);
     await lab.play({ edition: 'speed', people: 3, bots: 0, terms: { clock } });
     await lab.wait(2000);
@@ -82,7 +82,7 @@ describe('R14 timers survive', () => {
     expect(spentAt(lab)).toBeGreaterThanOrEqual(before + 4000);
   });
 
-  test('R14 when the time is over the clock plays, and the other process does it for a dead one', async () => {
+  test('R14 plays for a seat whose time is over, from another process if its own is dead', async () => {
     const lab = new Lab(4, 2);
     await lab.play({ edition: 'speed', people: 3, bots: 0, terms: { clock } });
     lab.processes[0]!.kill();

@@ -10,18 +10,18 @@ import type { StandingOrders } from '../table/people/away.ts';
 import type { Disk } from './disk.ts';
 import type { World } from './world.ts';
 
-/** One decision in so many may be an accusation while nobody is in a hurry. */
+/** One in this many decisions may be an accusation, unless hurried. */
 const accusesOnceIn = 40;
 
 export class ServerProcess {
   readonly name: string;
   readonly #world: World;
   readonly #disk: Disk;
-  /** Bots that are in a hurry accuse as soon as they may. */
+  /** Hurried bots accuse as soon as they may. */
   isHurried = false;
   readonly reports: Report[] = [];
   orders: (person: string) => StandingOrders | null = () => null;
-  /** What bots think with, where it is not a random one. */
+  /** The bots' decision function, if not random. */
   brain: Ports['think'] | null = null;
   host: TableService | null = null;
   #life = 0;
@@ -33,7 +33,7 @@ export class ServerProcess {
     this.#disk = disk;
   }
 
-  /** True from the moment it has begun until it is killed. */
+  /** True from its start until it is killed. */
   get isUp(): boolean {
     return this.host !== null;
   }

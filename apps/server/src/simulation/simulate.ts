@@ -24,7 +24,7 @@ export interface Simulated {
   readonly kinds: Readonly<Record<string, number>>;
 }
 
-/** How long things go wrong, and how long a game may take after that. */
+/** The duration of the faulty phase, and the time a game may take afterwards. */
 const faultyFor = 20_000;
 const longTimeoutMs = 3_600_000;
 
@@ -71,7 +71,7 @@ class Simulation {
     return { ...this.#check(), took: world.now - began };
   }
 
-  /** A table with people and bots, in an edition and on terms that the seed decides. */
+  /** A table with people and bots; the seed decides edition and terms. */
   async #setUp(): Promise<void> {
     const world = this.#world;
     const [minSeats, maxSeats] = this.#edition.seats;
@@ -119,7 +119,7 @@ class Simulation {
       if (world.below(10) < 3) world.after(world.between(0, faultyFor), () => this.#leave(client));
   }
 
-  /** For good, without a word, or only for a while. */
+  /** Leaves for good, silently, or only for a while. */
   #leave(client: Client): void {
     const world = this.#world;
     const how = world.oneOf(['with-a-word', 'for-a-while', 'silently']);
@@ -150,7 +150,7 @@ class Simulation {
     });
   }
 
-  /** Nothing goes wrong any more but for who has left, and everybody is in a hurry. */
+  /** Ends all faults except absent players, and hurries everybody. */
   #goRight(): void {
     this.#lab.disk.faults = { notSaved: 0, savedAllTheSame: 0, lostNews: 0 };
     for (const process of this.#lab.processes) {
@@ -163,7 +163,7 @@ class Simulation {
     }
   }
 
-  /** Everybody hears the end. */
+  /** Requires that everybody hears the end. */
   async #catchUp(): Promise<void> {
     const { rows } = this.#lab.disk.tables.get(this.#lab.id)!;
     const isThere = (): boolean => this.#clients.every(({ state }) => state?.n === rows.length - 1);

@@ -7,7 +7,7 @@ const seedsFrom = (first: number, count: number): readonly number[] =>
 
 describe('R21 deterministic simulation', () => {
   test(
-    'R21 whatever goes wrong, nothing acknowledged is lost and every game ends',
+    'R21 under faults nothing acknowledged is lost and every game ends',
     async () => {
       let kills = 0;
       for (const seed of seedsFrom(0, size(60, 10_000))) kills += (await simulate(seed)).kills;
@@ -27,7 +27,7 @@ describe('R21 deterministic simulation', () => {
 });
 
 test(
-  'R23 people leave with a probability of 0.3, with a word or without: no game is stuck',
+  'R23 no game gets stuck when people leave with a probability of 0.3',
   async () => {
     const kinds: Record<string, number> = {};
     for (const seed of seedsFrom(200_000, size(30, 1000)))

@@ -1,9 +1,9 @@
-/** Virtual time and chance: everything that happens in a simulation happens here, in an order the seed decides. */
+/** Virtual time and randomness: all events of a simulation, in an order decided by the seed. */
 import { oneOf, type RandomInt, randomFrom } from '@casefile/testkit/random';
 
 interface Event {
   readonly at: number;
-  /** Of two events at the same time the one that was planned first comes first. */
+  /** Simultaneous events run in the order they were planned. */
   readonly order: number;
   readonly call: () => void;
   isForgotten: boolean;
@@ -24,7 +24,7 @@ export class World {
     this.below = randomFrom(seed);
   }
 
-  /** One time in so many. */
+  /** True one time in this many. */
   rarely(times: number): boolean {
     return times > 0 && this.below(times) === 0;
   }
@@ -37,7 +37,7 @@ export class World {
     return least + this.below(most - least + 1);
   }
 
-  /** Plans a call; returns how to forget it. */
+  /** Schedules a call; returns a function that cancels it. */
   at(at: number, call: () => void): () => void {
     const event: Event = { at: Math.max(at, this.now), order: this.#planned++, call, isForgotten: false };
     this.#push(event);
@@ -50,7 +50,7 @@ export class World {
     return this.at(this.now + ms, call);
   }
 
-  /** Goes on until it is over, or until nothing is left to happen; false when the time is up before. */
+  /** Runs until done or until no event is left; false if time runs out first. */
   async run(isOver: () => boolean, until: number): Promise<boolean> {
     while (!isOver()) {
       const next = this.#heap[0];
@@ -63,13 +63,13 @@ export class World {
       this.now = event.at;
       this.events++;
       event.call();
-      // Everything that awaited it runs before the next thing happens.
+      // Lets pending promises settle before the next event.
       await new Promise(setImmediate);
     }
     return true;
   }
 
-  /** What happened goes into the hash: the same seed must give the same one. */
+  /** Adds an event to the trace hash, which must be the same for the same seed. */
   trace(what: string): void {
     const text = `${this.now} ${what}`;
     for (let i = 0; i < text.length; i++)

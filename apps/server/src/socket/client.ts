@@ -1,4 +1,4 @@
-/** One socket: what it is for, how far behind it is, and how to end it. */
+/** One socket: its role, its backlog, and how to end it. */
 import type { Duplex } from 'node:stream';
 import type { ServerFrame } from '@casefile/protocol';
 import type { WebSocket } from 'ws';
@@ -9,20 +9,20 @@ import type { Bye, Connection } from './connections.ts';
 
 export interface SocketConnection extends Connection {
   readonly who: Who;
-  /** Of the limits on how often it may ask: all sockets of a person at a table count together. */
+  /** The rate limit key: all sockets of a person at a table share it. */
   readonly rateKey: string;
   readonly subscription: Subscription;
 }
 
-/** How often a quiet socket is asked whether it is still there, and any other how long its way is. */
+/** The ping interval, for liveness and latency. */
 const pingEvery = 20_000;
 const measureEvery = 60_000;
-/** What happened before somebody came is sent in parts of so many bytes, the next one when the last is on its way. */
+/** History is sent in parts of this many bytes, each after the previous one was flushed. */
 const partBytes = 65_536;
-/** A socket that is closed has so long to say goodbye. */
+/** The time a closing socket has to finish its handshake. */
 const closeTimeoutMs = 1000;
 
-/** What goes to several is written out once. */
+/** Frames for several sockets are serialised once. */
 const shared: readonly ServerFrame['t'][] = ['entry', 'presence', 'clocks'];
 const messages = new WeakMap<ServerFrame, Buffer>();
 const asText = { binary: false } as const;
@@ -34,7 +34,7 @@ function messageFor(frame: ServerFrame): Buffer {
   return message;
 }
 
-/** Streams with something to write in this turn of the event loop: each is one call to the system, at its end. */
+/** Streams corked in this turn of the event loop, to make one system call each. */
 let corked: Duplex[] = [];
 function gather(stream: Duplex): void {
   if (stream.writableCorked > 0) return;
@@ -55,27 +55,27 @@ export class Client {
   readonly #now: () => number;
   #place: SocketConnection | null = null;
   #heardAt: number;
-  /** When nothing was waiting to be read. */
+  /** When its buffer was last empty. */
   #readAt: number;
   #pingedAt: number;
   #isPinging = false;
   /**
-   * What happened before it came, and what has happened since, while that is not sent yet: written out all at once it was
-   * six megabytes for each of twenty who came to a long table and read nothing.
+   * Unsent history and later frames. Written at once, they took six megabytes for each of twenty clients that opened a
+   * long table and did not read.
    */
   #arrears: ServerFrame[] = [];
-  /** Bytes of what has happened since. */
+  /** Bytes of the later frames. */
   #meanwhile = 0;
-  /** Bytes of its last part that still wait: they are more than a slow reader is allowed. */
+  /** Unflushed bytes of the last part, which may exceed a slow reader's limit. */
   #lastPart = 0;
   #lag = 0;
   #isMeasured = false;
   #isGone = false;
-  /** A ticket is being looked at: a second one would be a second try. */
+  /** A ticket is being checked: a second hello is refused. */
   isGreeting = false;
-  /** Called with the bytes of what happened before it came, as they are sent. */
+  /** Called with the bytes of history as they are sent. */
   onArrears: (bytes: number) => void = () => {};
-  /** Called once, when it has left its place. */
+  /** Called once when it is gone. */
   onLeave: (place: SocketConnection) => void = () => {};
 
   /** `stream` is what the socket writes to. */
@@ -90,11 +90,11 @@ export class Client {
   get place(): SocketConnection | null {
     return this.#place;
   }
-  /** What the network costs for a message there and its answer, in milliseconds. */
+  /** The round-trip time in milliseconds. */
   get lag(): number {
     return this.#lag;
   }
-  /** Bytes that are written out and wait to be read. */
+  /** Buffered bytes. */
   get waiting(): number {
     return this.#socket.bufferedAmount;
   }
@@ -160,7 +160,7 @@ export class Client {
   heard(): void {
     this.#heardAt = this.#now();
   }
-  /** False where nobody had asked. */
+  /** False for an unsolicited pong. */
   ponged(): boolean {
     if (!this.#isPinging) return false;
     this.heard();
@@ -174,7 +174,7 @@ export class Client {
     else this.#socket.pong(data);
   }
 
-  /** Called now and then: drops who reads nothing or is not there, asks the others whether they are. */
+  /** Called periodically: drops stalled and dead sockets, pings the others. */
   checkLiveness(): void {
     const now = this.#now();
     const { stallMs } = this.#limits;
@@ -193,7 +193,7 @@ export class Client {
   }
 
   bye(why: Bye): void {
-    // Who is behind hears it now: there is nothing more to come.
+    // A client that lags behind is told now, as nothing more will come.
     this.#arrears = [];
     this.send([{ t: 'bye', why }]);
     this.close(why === 'closing' ? 1012 : 1008);
@@ -203,7 +203,7 @@ export class Client {
     this.#socket.close(code);
     setTimeout(() => this.#socket.terminate(), closeTimeoutMs).unref();
   }
-  /** As `close`, and nothing more is read: what still comes must not cost anything. */
+  /** Like `close`, but reads nothing more. */
   shut(code: number): void {
     this.close(code);
     this.#stream.pause();

@@ -1,4 +1,4 @@
-/** The one way for commands from outside, by socket or by HTTP: how often, what it does to tokens, what is counted. */
+/** The single path of commands from sockets and HTTP: rate limits, tokens and metrics. */
 import type { Answer } from '@casefile/protocol';
 import { type Request, type TableService, TokenEnded } from '../host/table-service.ts';
 import type { SharedRates } from '../http/shared-rates.ts';
@@ -20,9 +20,9 @@ export interface CommandParts {
   readonly now: () => number;
 }
 
-/** After these somebody may not be at the table any more. */
+/** Commands after which somebody may have left the table. */
 const leavings: readonly string[] = ['leave', 'stand'];
-/** A name is said to all as well. */
+/** Names count as messages too. */
 const talk: readonly string[] = ['say', 'write', 'report', 'rename'];
 
 export function makeCommandHandler(parts: CommandParts): CommandHandler {
@@ -33,7 +33,7 @@ export function makeCommandHandler(parts: CommandParts): CommandHandler {
     if (talk.includes(command.do) && !chat.allows(`${table} ${who.person}`, now()))
       return { t: 'no', id, n: -1, why: 'too-many' };
     if (!leavings.includes(command.do)) return host.command(table, who, request);
-    // Read before: who sits down meanwhile must not lose what they have just been given.
+    // Read first: a person who sits down meanwhile must not lose new tokens.
     const tokens = await store.tokensOf(table);
     const answer = await host.command(table, who, request);
     if (answer.t === 'ok') await revokeDepartedTokens(parts, table, who, tokens);
@@ -52,7 +52,7 @@ export function makeCommandHandler(parts: CommandParts): CommandHandler {
   };
 }
 
-/** Tokens of those who neither sit nor host any more; spectators' stay. */
+/** Tokens of people who neither sit nor host any more; spectators keep theirs. */
 async function revokeDepartedTokens(
   { host, store, connections }: CommandParts,
   id: string,
@@ -70,7 +70,7 @@ async function revokeDepartedTokens(
     [],
     strange.map(({ hash }) => hash),
   );
-  // The answer goes first.
+  // The answer is sent first.
   setImmediate(() => {
     for (const { hash, person } of strange)
       connections.end(id, [hash], person === who.person ? 'left' : 'kicked');

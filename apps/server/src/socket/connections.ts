@@ -1,4 +1,4 @@
-/** Who is connected here, by sockets and by streams; and what ends when a token does. */
+/** Open sockets and streams, and their end when a token is revoked. */
 import type { ServerFrame } from '@casefile/protocol';
 import type { Store, TokenRow } from '../store/store.ts';
 
@@ -8,7 +8,7 @@ export interface Connection {
   readonly table: string;
   readonly person: string;
   readonly isWatching: boolean;
-  /** Of the token it came in by. */
+  /** The hash of its token. */
   readonly hash: string;
   readonly kind: 'seat' | 'host' | 'watch' | 'bot';
   bye(why: Bye): void;
@@ -16,7 +16,7 @@ export interface Connection {
 
 export interface ConnectionParts {
   readonly store: Pick<Store, 'tokensOf' | 'changeTokens'>;
-  /** Why somebody who has no token any more is not at the table, by its log; null where it does not say. */
+  /** Why a person without a token is no longer at the table, by its log; null if unknown. */
   readonly whyGone: (table: string, person: string) => Promise<'left' | 'kicked' | null>;
   readonly now: () => number;
 }
@@ -47,7 +47,7 @@ export class Connections {
     return this.at(table).filter(({ isWatching }) => isWatching).length;
   }
 
-  /** Ends what came in by these tokens. */
+  /** Ends connections of these tokens. */
   end(table: string, hashes: readonly string[], why: Bye): void {
     for (const connection of this.at(table)) if (hashes.includes(connection.hash)) connection.bye(why);
   }
@@ -56,7 +56,7 @@ export class Connections {
       for (const connection of this.at(table)) connection.bye(why);
   }
 
-  /** A token may have been revoked by another process, or be over by now. */
+  /** Checks tokens that another process may have revoked, or that have expired. */
   async recheck(): Promise<void> {
     for (const table of [...this.#tables.keys()]) await this.recheckAt(table);
   }
@@ -70,12 +70,12 @@ export class Connections {
     for (const connection of this.at(table))
       if (!good.some(({ hash }) => hash === connection.hash))
         connection.bye(await this.#whyEnded(connection, good));
-    // Tickets that nobody used would stay for ever.
+    // Unused tickets would stay forever.
     const old = rows.filter(isOver).map(({ hash }) => hash);
     if (old.length > 0) await store.changeTokens([], old);
   }
 
-  /** Another device has the seat, or its person is not at the table any more. */
+  /** Another device took the seat, or its person left the table. */
   async #whyEnded({ table, person, kind }: Connection, good: readonly TokenRow[]): Promise<Bye> {
     if (kind === 'watch') return 'denied';
     if (good.some((row) => row.person === person && row.kind === kind)) return 'taken-over';

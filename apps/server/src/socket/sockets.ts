@@ -1,4 +1,4 @@
-/** WebSockets: who may open one, what it may send, and what happens to one that does not read. */
+/** WebSockets: admission, message limits, and stalled readers. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { parseFrame, protocolVersion, type ServerFrame } from '@casefile/protocol';
@@ -21,7 +21,7 @@ import type { CommandHandler } from './command-handler.ts';
 import type { Bye, Connections } from './connections.ts';
 
 export const socketPath = '/api/socket';
-/** Of one message, which has 4 kB at most: no browser sends it in pieces. */
+/** Fragments per message of at most 4 kB, which no browser fragments. */
 const maxFragments = 16;
 
 export interface SocketParts {
@@ -43,14 +43,14 @@ const rolesOf: Partial<Record<TokenKind, Role>> = {
   'ticket-host': 'host',
   'ticket-watch': 'watch',
 };
-/** So many messages more does a socket count for its address that is cut off before it has said who it is. */
+/** The penalty in messages for a socket cut off before its hello. */
 const costOfTooMany = 5;
-/** Every socket is looked after once in so long, in so many parts: thousands at once would keep everybody waiting. */
+/** The interval of liveness checks, split into slices to avoid blocking. */
 const lookEvery = 5000;
 const slices = 25;
 /** Who is refused has so long to read why. */
 const refusedMs = 1000;
-/** When the server stops, sockets have so long to say goodbye. */
+/** The time sockets have to close when the server stops. */
 const closeTimeoutMs = 1500;
 
 export class Sockets {
@@ -60,7 +60,7 @@ export class Sockets {
   readonly #clients = new Set<Client>();
   readonly #rates: { readonly player: Limit; readonly spectator: Limit };
   readonly #beat: NodeJS.Timeout;
-  /** Those that are still to be looked after in this round. */
+  /** Sockets still to be checked in this round. */
   #round: Iterator<Client> | null = null;
   #closing = false;
 
@@ -71,10 +71,10 @@ export class Sockets {
     this.#server = new WebSocketServer({
       noServer: true,
       maxPayload: limits.frameBytes,
-      // Pieces of a message are no messages: without an end they would be read without end, and count as nothing.
+      // Fragments are not counted as messages, so an endless message must be cut here.
       maxFragments,
       perMessageDeflate: false,
-      // Who asks and does not read would fill our memory with answers.
+      // A client that does not read would fill our memory with pongs.
       autoPong: false,
     });
     this.#rates = {
@@ -93,7 +93,7 @@ export class Sockets {
     return this.#closing;
   }
 
-  /** Answers a request for a socket: lets it in, or says why not in plain HTTP. */
+  /** Handles an upgrade request: accepts it, or refuses with plain HTTP. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const { settings, addresses, metrics } = this.#parts;
     const address = addressOf(request, settings.proxies);
@@ -102,7 +102,7 @@ export class Sockets {
     if (refusal !== null || release === null) {
       const status = refusal ?? '429 Too Many Requests';
       metrics.count('sockets_refused', status.slice(0, 3));
-      // Not left to the other side to close: it would stay open for as long as that likes.
+      // Closed by us: the client could keep it open.
       socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, () =>
         socket.destroy(),
       );
@@ -116,14 +116,14 @@ export class Sockets {
   #whyNot(request: IncomingMessage, address: string): string | null {
     if (this.#closing) return '503 Service Unavailable';
     if (!this.#budgets.admitsUpgrade(request)) return '429 Too Many Requests';
-    // Its next socket would be cut off too, after all that it sends with it was read.
+    // Its next socket would be cut off too, after everything it sends was read.
     if (this.#rates.player.isFull(address, this.#parts.now())) return '429 Too Many Requests';
     if (pathOf(request.url) !== socketPath) return '404 Not Found';
     if (!isOurHost(request, this.#parts.settings)) return '421 Misdirected Request';
     return isOurOrigin(request, this.#parts.settings) ? null : '403 Forbidden';
   }
 
-  /** Says goodbye to everybody; browsers come back by themselves, to another process or to the next start. */
+  /** Closes all sockets; browsers reconnect by themselves, to another process or after the restart. */
   async close(): Promise<void> {
     this.#closing = true;
     clearInterval(this.#beat);
@@ -142,14 +142,14 @@ export class Sockets {
     client.onLeave = (place) => connections.remove(place);
     this.#clients.add(client);
     metrics.count('sockets_opened');
-    // Who has said it waits for the storage, and is to come again: one who is denied never does.
+    // A client whose hello waits for the store should reconnect, so this is no denial.
     const hello = setTimeout(
       () => client.bye(client.isGreeting ? 'closing' : 'denied'),
       settings.limits.helloMs,
     );
     hello.unref();
     socket.on('message', (data, isBinary) => {
-      // What came in with its last message is still read to its end.
+      // Data received with its last message is still parsed.
       if (client.isGone) return;
       if (isBinary) return client.bye('denied');
       this.#hear(client, String(data), address)
@@ -157,7 +157,7 @@ export class Sockets {
           if (client.place !== null) clearTimeout(hello);
         })
         .catch((error: unknown) => {
-          // Whatever went wrong here is no reason to end everybody's games.
+          // A failure here must not end everybody's games.
           log('error', 'socket failed', { why: error instanceof Error ? error.message : 'unknown' });
           client.bye('closing');
         });
@@ -166,7 +166,7 @@ export class Sockets {
       if (this.#counts(client, address)) client.pong(data);
     });
     socket.on('pong', () => {
-      // One that nobody asked for is a message like others.
+      // An unsolicited pong counts as a message.
       if (!client.ponged()) this.#counts(client, address);
     });
     socket.on('error', () => {});
@@ -177,7 +177,7 @@ export class Sockets {
     });
   }
 
-  /** Counts whatever came in; false, and the end of the socket, for one too many. */
+  /** Counts a message; over the limit it closes the socket and returns false. */
   #counts(client: Client, address: string): boolean {
     const { metrics, now } = this.#parts;
     if (client.isGone) return false;
@@ -186,7 +186,7 @@ export class Sockets {
     const rates = place?.isWatching ? this.#rates.spectator : this.#rates.player;
     if (rates.allows(place?.rateKey ?? address, now())) return true;
     metrics.count('frames_refused', 'too-many');
-    // Else it would come again, with the next one that it may send.
+    // Otherwise it would reconnect at once.
     if (place === null) rates.spend(address, now(), costOfTooMany);
     client.shut(1008);
     return false;
@@ -246,18 +246,18 @@ export class Sockets {
     connections.add(place);
     openers.note(table, address);
     client.enter(place);
-    // It may have been revoked between the two: then nobody found this one to end it.
+    // The token may have been revoked in between, before this socket could be found.
     if ((await store.token(hash)) === null) await connections.recheckAt(table);
   }
 
-  /** The host of tables may end a subscription too: a table may be gone. */
+  /** The table service may end a subscription too, when a table is deleted. */
   #send(client: Client, frames: readonly ServerFrame[]): void {
     const bye = frames.find((frame) => frame.t === 'bye');
     if (bye === undefined) client.send(frames);
     else client.bye(bye.why);
   }
 
-  /** What a ticket is good for; only while its token is. */
+  /** The rights of a ticket, valid only while its token is. */
   async #redeem(ticket: string) {
     const { store, now } = this.#parts;
     const hash = tokenOfTicket(ticket);

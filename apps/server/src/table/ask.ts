@@ -1,10 +1,10 @@
-/** What a command is decided with, and what comes of it. */
+/** The input and output of command decisions. */
 import type { Action, Refusal } from '@casefile/engine';
 import type { Command, Denial, PersonId, What } from '@casefile/protocol';
 import type { Who } from './people/who.ts';
 import type { Table } from './table.ts';
 
-/** What a client may send over a socket, and what comes in by a route of its own. */
+/** Commands of clients over the socket, and commands from dedicated routes. */
 export type TableCommand =
   | Exclude<Command, { readonly do: 'act' }>
   | { readonly do: 'act'; readonly action: Action }
@@ -12,14 +12,14 @@ export type TableCommand =
       readonly do: 'sit';
       readonly suspect?: string;
       readonly name: string;
-      /** To the seed of who sits down; a program may leave it out. */
+      /** The commitment of the person who sits down; optional for bots. */
       readonly commitment?: string;
-      /** Who sits on the chair already and has let this person share it. */
+      /** The occupant who invited this person to share the chair. */
       readonly invitedBy?: PersonId;
     }
-  /** From one's own chair to the one of who has let this person share it. */
+  /** Moves from one's own chair to that of the inviter. */
   | { readonly do: 'join'; readonly invitedBy: PersonId }
-  /** The table that a rematch will be played at. */
+  /** The table of the rematch. */
   | { readonly do: 'rematch'; readonly table: string };
 export type CommandOf<K extends TableCommand['do']> = Extract<TableCommand, { readonly do: K }>;
 
@@ -30,7 +30,7 @@ export interface Moment {
   readonly v: number;
   /** The table's seed. */
   readonly seed: string;
-  /** What the network has cost the asker, as the server measured it, in milliseconds. */
+  /** The asker's network latency in milliseconds, measured by the server. */
   readonly lag?: number;
 }
 
@@ -39,7 +39,7 @@ export interface Ask extends Moment {
   readonly who: Who;
 }
 
-/** What is to be written; nothing where all is as it should be already. */
+/** The entries to write; none if nothing needs to change. */
 export type Verdict =
   | readonly What[]
   | { readonly deny: Denial }

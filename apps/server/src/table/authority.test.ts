@@ -18,7 +18,7 @@ import type { Who } from './people/who.ts';
 import { gameSeedOf } from './table.ts';
 import { Sitting, someAction } from './test/sitting.ts';
 
-/** The rules' own game beside the table: what it would refuse must not be accepted. */
+/** A shadow game of the engine: the table must not accept what it refuses. */
 class Shadow {
   #games: Game[];
   constructor(entry: Entry & { is: 'started' }, sitting: Sitting, options: Options) {
@@ -43,7 +43,7 @@ class Shadow {
 const people = ['p0', 'p1', 'p2', 'p0', 'p1', 'p2', 'nobody', ''];
 const roleSets = [['seat'], ['seat'], ['seat'], ['seat', 'host'], ['host'], ['watch'], ['bot'], []] as const;
 
-/** Anybody with any token asks for anything; often for something that is legal for somebody. */
+/** A random command by a random person, often one that is legal for somebody. */
 function anything(sitting: Sitting, below: RandomInt): { who: Who; command: TableCommand; v: number } {
   const who: Who = { person: oneOf(people, below), roles: oneOf(roleSets, below) };
   const { n, position } = sitting.state;
@@ -80,7 +80,7 @@ function anything(sitting: Sitting, below: RandomInt): { who: Who; command: Tabl
   return { who, command, v: oneOf([n, n, n, n - 1, -1, n + 7], below) };
 }
 
-/** Only with the token of the seat, and for the seat that its person plays. */
+/** Only with a seat token, and for its own seat. */
 function mayPlay(sitting: Sitting, who: Who, seat: Seat): boolean {
   const hasToken = who.roles.some((role) => role === 'seat' || role === 'bot');
   return hasToken && seatOf(sitting.state, who.person) === seat && isPeopled(sitting.state, seat);
@@ -89,7 +89,7 @@ function mayPlay(sitting: Sitting, who: Who, seat: Seat): boolean {
 describe('R08 server authority', () => {
   for (const edition of editions)
     test(
-      `R08 nothing is accepted that the rules refuse, whoever asks for whatever: ${edition.id}`,
+      `R08 accepts nothing that the rules refuse, whoever asks: ${edition.id}`,
       () => {
         const below = randomFrom(edition.id.length);
         let [accepted, acts] = [0, 0];

@@ -21,11 +21,11 @@ export interface BotTurn {
   readonly bot: string;
   /** The entry that asked. */
   readonly n: number;
-  /** Not before then, whatever it holds and however quickly it has decided (R03). */
+  /** The earliest time of the answer, whatever the seat holds and however fast it decided (R03). */
   readonly at: number;
 }
 
-/** No game takes as long. One that does, since nobody will end it, is played to its end by bots: its record stays one we accept. */
+/** No real game is this long. One that nobody ends is finished by bots, so that its record stays acceptable. */
 export const maxBeforeBots = 3000;
 
 export const delays: Readonly<Record<Terms['pace'], number>> = { instant: 100, quick: 800, natural: 2000 };
@@ -40,10 +40,10 @@ export function botTurns(state: TableState): readonly BotTurn[] {
   });
 }
 
-/** Everything a bot gets: its own seat's view, and what it may do. */
+/** A bot's input: its seat's view and legal forms. */
 export interface BotQuestion {
   readonly bot: string;
-  /** Of the bot’s own chance; the table’s seed cannot be told from it. */
+  /** The seed of the bot’s own randomness, which does not reveal the table’s seed. */
   readonly seed: string;
   readonly info: EditionInfo;
   readonly view: View;
@@ -54,7 +54,7 @@ const utf8 = new TextEncoder();
 const botSeed = (seed: string, seat: Seat): string =>
   makeHex(hmacSha256(parseSeed(seed), utf8.encode(`casefile bot v1\n${seat}`)));
 
-/** `seen` is what the seat knows, where that is at hand. */
+/** `seen` is the seat's position, if available. */
 export function botQuestion(
   table: Table,
   seat: Seat,
@@ -73,13 +73,13 @@ export function botQuestion(
   };
 }
 
-/** What a plain and honest bot would do: for a seat whose time is over, and for a bot that fails. */
+/** A simple fallback action, for a seat whose time is over or a bot that fails. */
 export function plainAction(question: BotQuestion): Action {
   const plain = makeBot('cross-off', question.seed, question.info);
   return plain.decide(question.view, question.legal, { ms: 0 });
 }
 
-/** The bot's decision; something plain in place of one that is not legal. Nothing when it comes too late. */
+/** The bot's decision, or a fallback if it is illegal. Nothing if it comes too late. */
 export function botActs(
   table: Table,
   { seat, bot, n }: BotTurn,

@@ -12,7 +12,7 @@ import { type Ask, deny, type Handlers, type Verdict } from './ask.ts';
 import { chairOf, isHost } from './people/who.ts';
 import { drawsUsed, gameSeedOf } from './table.ts';
 
-/** Programs and pages open their seeds at once; who has not done so by then is not waited for. */
+/** Clients open their seeds at once; those that have not by then are replaced. */
 export const seedOpeningMs = 10_000;
 
 export const dealing: Handlers<'commit' | 'open' | 'start'> = {
@@ -61,7 +61,7 @@ export const dealing: Handlers<'commit' | 'open' | 'start'> = {
   },
 };
 
-/** What everybody has opened, and a stand-in for each who has not; then the game that these seeds deal. */
+/** The opened seeds with a stand-in for each missing one, and the game they deal. */
 export function dealt(
   state: TableState,
   { seats, commitments }: Dealing,
@@ -80,7 +80,7 @@ export function dealt(
   return [...withheld, { is: 'started', seeds, seats, facts: opened.facts, used: drawsUsed(opened.game) }];
 }
 
-/** At a table that an older server has opened: any text of each seat. */
+/** At a table opened by an older server: any text of each seat. */
 const givenSeeds = ({ chairs, people }: TableState, seats: readonly string[]): readonly string[] =>
   seats.map((suspect) =>
     chairs
@@ -89,7 +89,7 @@ const givenSeeds = ({ chairs, people }: TableState, seats: readonly string[]): r
       .join('\n'),
   );
 
-/** Somebody here has said the same: a copy would open to what somebody else has opened. */
+/** Rejects a copied commitment, which could be opened with the other person's seed. */
 export const isCommitted = ({ people }: TableState, commitment: string): boolean =>
   Object.values(people).some((other) => other.commitment === commitment);
 

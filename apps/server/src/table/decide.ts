@@ -1,4 +1,4 @@
-/** A command of somebody at the table: what is written of it, or why not. Pure. */
+/** Decides a command: the entries to write, or why not. Pure. */
 import type { Refusal } from '@casefile/engine';
 import type { Denial, Entry } from '@casefile/protocol';
 import type { Ask, Handlers, Moment, TableCommand } from './ask.ts';
@@ -13,15 +13,15 @@ import { playing } from './playing.ts';
 import { answerTo, stamped, type Table } from './table.ts';
 
 export type Decision =
-  /** `n` is the number to answer with; no entries where there is nothing to write. */
+  /** `n` is the entry number to answer with. */
   | { readonly ok: true; readonly n: number; readonly entries: readonly Entry[] }
   | { readonly ok: false; readonly n: number; readonly why: Denial }
   | { readonly ok: false; readonly n: number; readonly why: 'refused'; readonly refusal: Refusal };
 
-/** No game needs as many, and no lobby; words and changes of mind must not fill the disk, nor keep who reads them. */
+/** More than any game or lobby needs: chat and changes of mind must not fill the disk. */
 export const maxEntries = 2500;
 export const maxLobbyEntries = 1000;
-/** A record must stay one that a server can check in little memory. */
+/** Keeps records small enough to be checked in little memory. */
 export const maxEntriesForWords = 2000;
 const needed: readonly TableCommand['do'][] = [
   'act',
@@ -36,7 +36,7 @@ const needed: readonly TableCommand['do'][] = [
 const playedByBots: readonly TableCommand['do'][] = ['act', 'take-back'];
 
 const words: readonly TableCommand['do'][] = ['say', 'write', 'report'];
-/** So much may have been said before the start: who talks on for ever must not keep the others from beginning. */
+/** Endless chat in a lobby must not keep the others from starting. */
 export const maxLobbyEntriesForWords = 1.5 * maxLobbyEntries;
 const possibleInAnyLobby: readonly TableCommand['do'][] = ['start', 'stand', 'leave'];
 
@@ -68,7 +68,7 @@ export function decide(table: Table, who: Who, id: string, command: TableCommand
   return { ok: true, n: n + entries.length, entries };
 }
 
-/** Whoever changes chairs, names or seeds for ever is told to begin, or to go. */
+/** Endless changes of chairs, names or seeds are refused. */
 function isWornOut({ state: { phase, n } }: Table, { do: asked }: TableCommand): boolean {
   if (phase !== 'lobby' || possibleInAnyLobby.includes(asked)) return false;
   return n >= (words.includes(asked) ? maxLobbyEntriesForWords : maxLobbyEntries);

@@ -1,10 +1,10 @@
-/** What tells one command from another: a client's id is for one command and never for a second (R39). */
+/** Fingerprints of commands: a client's id may be used for one command only (R39). */
 import type { Entry } from '@casefile/protocol';
 import { checkLine } from '@casefile/protocol';
 import { checkName } from '@casefile/protocol/names';
 import type { TableCommand } from './ask.ts';
 
-/** Sixteen hexadecimal digits of any text: FNV-1a, twice. Nobody gains by finding two texts with the same. */
+/** Sixteen hexadecimal digits: FNV-1a, twice. Collisions are of no use to anybody. */
 export function fingerprint(text: string): string {
   const half = (start: number): string => {
     let hash = start;
@@ -14,17 +14,17 @@ export function fingerprint(text: string): string {
   return half(0x811c9dc5) + half(0x9747b28c);
 }
 
-/** For the log. Without what a person calls themselves or wrote: whoever asks can be forgotten, and no print may tell. */
+/** For the log. Without names and messages, so that people can be forgotten. */
 export function fingerprintOf(command: TableCommand): string {
   const { name: _, text: __, ...rest } = command as TableCommand & { name?: string; text?: string };
   return fingerprint(JSON.stringify(rest));
 }
 
-/** Whether this is the command that the entry answers; one from before there were prints is taken for it. */
+/** Whether this is the command that the entry answers; entries without a fingerprint match any. */
 export function isAnsweredBy(entry: Entry, command: TableCommand): boolean {
   const { print } = entry.command ?? {};
   if (print !== undefined && print !== fingerprintOf(command)) return false;
-  // Empty where its writer was forgotten.
+  // Empty if its author was forgotten.
   if (command.do === 'write' && entry.is === 'wrote')
     return entry.text === '' || entry.text === checkLine(command.text);
   if (command.do !== 'rename' || entry.is !== 'renamed') return true;

@@ -72,7 +72,7 @@ function seatAll(opened: Table, opening: TableOpening, now: number, seed: string
   return { ok: true, entries: table.entries };
 }
 
-/** The same table again, opened by who asks first; the others sit down at it when they ask. */
+/** A rematch, opened by the first who asks; the others sit down when they ask. */
 export function rematchOf(
   { state }: Table,
   person: PersonId,

@@ -1,4 +1,4 @@
-/** Options that were given for a table, checked against its edition. */
+/** Validates a table's options against its edition. */
 import { editionById } from '@casefile/editions';
 import { words } from '@casefile/editions/words/en';
 import { sayProblem } from '@casefile/editions/words/words';
@@ -16,13 +16,13 @@ function check(edition: Edition, options: Options): Checked {
   }
 }
 
-/** The options with their defaults, and the house rules that are not at theirs; null when they are not this edition's. */
+/** The options with defaults, and changed house rules; null if invalid for this edition. */
 export function fullOptions(edition: Edition, options: Options): Options | null {
   const checked = check(edition, options);
   return 'options' in checked ? checked.options : null;
 }
 
-/** Which option or value this edition does not have, and what it has instead; null when there is nothing wrong. */
+/** The invalid option or value, with the valid ones; null if all are valid. */
 export function whyBadOptions(id: string, options: Options): string | null {
   const edition = editionById(id);
   if (edition === undefined) return null;

@@ -1,4 +1,4 @@
-/** Acting and taking back. */
+/** Actions and undo. */
 import { type Action, type Fact, play, type Seat } from '@casefile/engine';
 import { type ActedBy, isPaused, isPeopled, type What } from '@casefile/protocol';
 import type { Ask, Handlers, Verdict } from './ask.ts';
@@ -27,7 +27,7 @@ export const playing: Handlers<'act' | 'undo'> = {
   },
 };
 
-/** The seat that who asks plays, now. */
+/** The seat the caller plays now. */
 function playedBy({ table: { state }, who }: Ask): Seat | Verdict {
   if (state.phase === 'lobby' || state.phase === 'dealing') return deny('not-now');
   const seat = chairOf(state, who);
@@ -46,7 +46,7 @@ function questionOf(table: Table, seat: Seat): number {
   return table.state.timing.asked[seat]?.n ?? lastStep(table);
 }
 
-/** What an action leads to, whoever decided it for the seat. */
+/** The entries of an action, whoever decided it. */
 export function acting(
   table: Table,
   seat: Seat,

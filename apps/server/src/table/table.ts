@@ -1,4 +1,4 @@
-/** A table as the server holds it: its whole log, what it folds to, and how far its chance has been drawn. */
+/** A table on the server: its whole log, its folded state, and its random position. */
 import { editionById } from '@casefile/editions';
 import {
   type Chance,
@@ -25,7 +25,7 @@ export interface Table {
   readonly used: number;
 }
 
-/** A table that cannot be folded: its edition is gone, or its log is not one of ours. */
+/** Thrown for a table that cannot be folded: unknown edition or invalid log. */
 export class UnfoldableError extends Error {}
 
 function editionOf({ edition: id, editionVersion }: EntryOf<'opened'>): Edition {
@@ -60,17 +60,17 @@ export function foldAll(table: Table | null, entries: readonly Entry[]): Table {
   return { state, used, entries: table === null ? entries : table.entries.concat(entries) };
 }
 
-/** What the seeds of a table and of its players make together, and the chance that was last drawn from it. */
+/** The combined seed of a table and its players, and the chance last used. */
 interface Source {
   readonly of: string;
   readonly seed: string;
   readonly used: number;
   readonly chance: Chance;
 }
-/** By a game's list of seeds: every action draws from the same one, and most draw nothing. */
+/** Cached by the game's list of seeds, which all its actions share. */
 const sources = new WeakMap<readonly string[], Source>();
 
-/** What the seeds make together. Older tables took any texts of the players. */
+/** The combined seed. Older tables accepted any texts from players. */
 export const gameSeedOf = (
   { isSealed, table }: Pick<TableState, 'isSealed' | 'table'>,
   seed: string,
@@ -87,7 +87,7 @@ function chanceOf(state: TableState, seed: string, used: number): Chance {
   return chance;
 }
 
-/** The engine's game: the position from the log, chance from the seeds and from where it was left. */
+/** The engine's game: position from the log, chance from the seeds at its last position. */
 export function gameOf({ state, used }: Table, seed: string): Game {
   return { table: state.position!, chance: chanceOf(state, seed, used) };
 }
@@ -107,7 +107,7 @@ export function answerTo({ entries }: Table, person: PersonId, id: string): Entr
   return null;
 }
 
-/** Entries that follow the table's last one, all at the same time; time never runs backwards in a log. */
+/** Stamps new entries with number and time; time never runs backwards in a log. */
 export function stamped(
   { state }: Table,
   now: number,
@@ -121,6 +121,6 @@ export function stamped(
   });
 }
 
-/** For lists of tables: one that is being dealt is played, and is woken as such. */
+/** The phase for lists: a table being dealt counts as playing. */
 export const storedPhase = ({ phase }: TableState): 'lobby' | 'playing' | 'over' =>
   phase === 'dealing' ? 'playing' : phase;

@@ -9,12 +9,12 @@ import type { Table } from './table.ts';
 import { host, Sitting, seated } from './test/sitting.ts';
 import { seenBy } from './views.ts';
 
-/** What a step of one's own pawn may change in what anybody knows. */
+/** What a move of one's own pawn may change in anybody's view. */
 const movement: readonly (keyof Position)[] = [
   'n', 'pawns', 'moved', 'entered', 'byPassage', 'left', 'step', 'roomsLeft', 'pulled', 'spied',
 ]; // biome-ignore format: a list
 
-/** Written from what may become known, and not from kinds of facts as the server's own. */
+/** Defined by what becomes known, independently of the server's list of facts. */
 function mayBeTakenBack(before: Table, after: Table, entry: EntryOf<'acted'>): boolean {
   const { seat, by } = entry;
   if (by !== 'person' || before.used !== after.used) return false;
@@ -36,7 +36,7 @@ function mayBeTakenBack(before: Table, after: Table, entry: EntryOf<'acted'>): b
 
 const viewersOf = ({ chairs }: TableState): readonly Viewer[] => ['table', 'spectator', ...chairs.keys()];
 
-/** Takes back what may be, and compares what everybody knows with what they knew. */
+/** Undoes where possible, and compares everybody's view with the earlier one. */
 function tryUndo(sitting: Sitting, before: Table): void {
   const { state } = sitting;
   const entry = sitting.last;
@@ -75,7 +75,7 @@ function undoneActions(edition: string): readonly string[] {
 }
 
 describe('R07 undo', () => {
-  test('R07 steps may be taken back where there is a board, and nothing else anywhere', () => {
+  test('R07 allows undo of moves on a board, and of nothing else', () => {
     for (const { id, drawing } of editions) {
       const found = undoneActions(id);
       expect(drawing === null ? [] : ['move', 'passage', 'stay'], id).toEqual(
@@ -87,7 +87,7 @@ describe('R07 undo', () => {
 
   for (const edition of editions)
     test(
-      `R07 exactly what tells nobody anything may be taken back: ${edition.id}`,
+      `R07 allows undo exactly where nobody learned anything: ${edition.id}`,
       () => {
         let allowed = 0;
         for (let seed = 0; seed < size(3, 1250); seed++) {
@@ -110,14 +110,14 @@ describe('R07 undo', () => {
       longTimeoutMs,
     );
 
-  test('only once, and not after somebody has said something that counts', () => {
+  test('only once, and not after another relevant entry', () => {
     const sitting = stepped();
     sitting.must(host, { do: 'say', phrase: 'hello' });
     expect(sitting.why(playerInTurn(sitting), { do: 'undo' })).toBe('ok');
     expect(sitting.why(playerInTurn(sitting), { do: 'undo' })).toBe('nothing-to-undo');
   });
 
-  test('not for a screen that has not seen the last step', () => {
+  test('not for a client that has not seen the last step', () => {
     const sitting = stepped();
     const decision = sitting.do(playerInTurn(sitting), { do: 'undo' }, { v: sitting.state.n - 1 });
     expect(decision).toMatchObject({ ok: false, why: 'stale', n: sitting.state.n });

@@ -21,17 +21,17 @@ function opened() {
   return entry;
 }
 
-test('a table that was opened in an earlier version stays in it, also when it is read back', () => {
+test('a table keeps the edition version it was opened in, also after reloading', () => {
   const entry = { ...opened(), editionVersion: 1 };
   expect(openTable(entry).state.edition.version).toBe(1);
   expect(foldAll(null, [entry]).state.edition.version).toBe(1);
 });
 
-test('a new table is of the newest version', () => {
+test('a new table uses the newest version', () => {
   expect(opened().editionVersion).toBe(openTable(opened()).state.edition.version);
   expect(opened().editionVersion).toBeGreaterThan(1);
 });
 
-test('a table of a version that is not known is not folded by another', () => {
+test('refuses to fold a table of an unknown version', () => {
   expect(() => openTable({ ...opened(), editionVersion: 99 })).toThrow(UnfoldableError);
 });

@@ -31,7 +31,7 @@ function disturb(sitting: Sitting, below: (bound: number) => number): void {
 describe('R04 one projection', () => {
   for (const edition of editions)
     test(
-      `R04 what a viewer has folded is what it would get now: ${edition.id}`,
+      `R04 a viewer’s incremental state equals a fresh one: ${edition.id}`,
       () => {
         for (const seed of seeds) {
           const below = randomFrom(seed);
@@ -84,7 +84,7 @@ describe('R04 eyes', () => {
 });
 
 describe('what a viewer gets', () => {
-  test('since N is exactly what is missing; from the beginning for who has seen what there is not', () => {
+  test('sends exactly the entries after N, or all of them if N does not exist', () => {
     const { table } = Sitting.started();
     expect(entriesSince(table, 0, 2).map(({ n }) => n)).toEqual([3, 4, 5, 6, 7]);
     expect(entriesSince(table, 0, table.state.n)).toEqual([]);
@@ -95,7 +95,7 @@ describe('what a viewer gets', () => {
     ]);
   });
 
-  test('nobody gets commands, counts of chance, or the actions of another seat', () => {
+  test('contains no commands, random positions or actions of other seats', () => {
     const sitting = Sitting.started();
     const below = randomFrom(7);
     for (let i = 0; i < 60; i++) sitting.step(below);

@@ -1,4 +1,4 @@
-/** What a viewer gets: the table's entries, stripped; and what it folds them to. */
+/** A viewer's stripped entries, and the state they fold to. */
 import type { Viewer } from '@casefile/engine';
 import {
   type Entry,
@@ -10,7 +10,7 @@ import {
 } from '@casefile/protocol';
 import type { Table } from './table.ts';
 
-/** The entries after `n` as this viewer may read them; all of them for who has seen what there is not. */
+/** The stripped entries after `n`; all of them if `n` does not exist. */
 export function entriesSince({ entries, state }: Table, viewer: Viewer, n: number): readonly Entry[] {
   return entries.slice(startOf(state, n)).map((entry) => stripEntry(entry, viewer));
 }
@@ -22,7 +22,7 @@ export function framesSince({ entries, state }: Table, viewer: Viewer, n: number
   return entries.slice(startOf(state, n)).map((entry) => frameOf(entry, viewer));
 }
 
-/** Of entries without facts, which are the same for everybody: twenty who come to a long table would each have their own. */
+/** Cached stripped entries without facts, which are equal for all viewers. */
 const publicFrames = new WeakMap<Entry, ServerFrame>();
 
 function frameOf(entry: Entry, viewer: Viewer): ServerFrame {
@@ -34,8 +34,8 @@ function frameOf(entry: Entry, viewer: Viewer): ServerFrame {
 }
 
 /**
- * Whose eyes see these entries as the viewer does: who neither acted nor is meant by a sealed part sees what everybody
- * may know. What is made for those eyes is made once for all of them.
+ * A key of equal visibility: viewers who neither acted nor may open a sealed part share the public view, so that frames
+ * are made once per key.
  */
 export function visibilityKey(entries: readonly Entry[], viewer: Viewer): Viewer {
   return entries.every((entry) => isOutsider(entry, viewer)) ? 'spectator' : viewer;
@@ -48,7 +48,7 @@ function isOutsider(entry: Entry, viewer: Viewer): boolean {
   return entry.facts.every((fact) => !('sealed' in fact) || !fact.sealed?.for.includes(viewer));
 }
 
-/** What the viewer knows now: from what it knew before and what came since, or from the beginning. */
+/** The viewer's current position, advanced from an earlier one or folded from the start. */
 export function seenBy(table: Table, viewer: Viewer, before: TableState | null = null): TableState {
   if (before === null || before.viewer !== viewer || before.n > table.state.n)
     return foldEntries(viewer, entriesSince(table, viewer, -1), table.state.edition);

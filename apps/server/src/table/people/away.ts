@@ -1,21 +1,21 @@
-/** Standing orders of a seat: what is shown and let pass for it. Private: they are in no entry. */
+/** Standing orders of a seat: automatic showing and passing. Private: never in an entry. */
 import { type Action, type Form, legalForms, type Seat } from '@casefile/engine';
 import { isPeopled, type TableState } from '@casefile/protocol';
 import type { Orders } from '@casefile/protocol/http';
 
 export type StandingOrders = Pick<Orders, 'show' | 'answers' | 'passes'>;
 
-/** Waits in which everybody who publicly might react is asked, and most let it pass. */
+/** Reaction windows, in which most seats pass. */
 const windows: readonly string[] = ['no-answer', 'after-show'];
 
 export const isWindow = ({ position }: TableState): boolean => windows.includes(position?.wait?.for ?? '');
 
-/** After these times, whatever the seat holds: an answer that came sooner or later would tell (R03). */
+/** Fixed delays, whatever the seat holds: variable ones would leak (R03). */
 const showDelay = 2000;
-/** Long enough to read the suggestion and play a card: until then the seat may, afterwards it has let it pass. */
+/** Long enough to read the suggestion and play a card; afterwards the seat has passed. */
 export const passDelayMs = 6000;
 
-/** When the seat's orders are looked up; null when they say nothing about what it is asked. */
+/** When the seat's orders apply; null if they do not concern its question. */
 export function ordersAt(state: TableState, seat: Seat): number | null {
   const { timing, position } = state;
   const since = timing.asked[seat];
@@ -26,7 +26,7 @@ export function ordersAt(state: TableState, seat: Seat): number | null {
   return Math.max(absent, since.at) + showDelay;
 }
 
-/** What the orders say the seat does; null when they leave it to the seat. */
+/** The action the orders give; null if they leave it to the seat. */
 export function ordered(state: TableState, seat: Seat, orders: StandingOrders): Action | null {
   const forms = legalForms(state.position!, seat);
   if (isWindow(state))

@@ -18,7 +18,7 @@ const opening = {
 };
 
 describe('opening', () => {
-  test('commits to the seed, and says nothing of it', () => {
+  test('commits to the seed without revealing it', () => {
     const opened = open(opening, 0, tableSeed);
     if (!opened.ok) throw new Error(opened.why);
     expect(opened.entries).toMatchObject([{ n: 0, is: 'opened', commitment: commit(tableSeed) }]);
@@ -41,7 +41,7 @@ describe('opening', () => {
   });
 });
 
-test('a table that is full of words takes no more, but can be played on', () => {
+test('a table full of chat accepts no more of it, but can be played on', () => {
   const at = Sitting.started({ edition: 'speed', people: 3, bots: 0 });
   at.table = { ...at.table, state: { ...at.state, n: maxEntriesForWords } };
   expect(at.why(host, { do: 'say', phrase: 'hello' })).toBe('too-many');
@@ -51,7 +51,7 @@ test('a table that is full of words takes no more, but can be played on', () => 
   expect(() => at.step(() => 0)).not.toThrow();
 });
 
-test('R33 lines have a length in all, so that the record stays one that is accepted; phrases go on', () => {
+test('R33 limits the total length of lines, so that the record stays acceptable; phrases remain possible', () => {
   const at = Sitting.started({ edition: 'speed', people: 3, bots: 0, terms: { chat: 'free' } });
   const text = 'x'.repeat(500);
   for (let i = 0; i < maxWrittenChars / text.length; i++) at.must(host, { do: 'write', text });
@@ -59,7 +59,7 @@ test('R33 lines have a length in all, so that the record stays one that is accep
   at.must(host, { do: 'say', phrase: 'hello' });
 });
 
-test('R37 who talks without end in a lobby does not keep the others from starting, nor the host from sending them away', () => {
+test('R37 endless chat in a lobby prevents neither the start nor removing its author', () => {
   const at = new Sitting({ edition: 'speed', people: 4, bots: 0 });
   at.table = { ...at.table, state: { ...at.state, n: maxLobbyEntriesForWords } };
   expect(at.why(seated('p3'), { do: 'say', phrase: 'hello' })).toBe('too-many-changes');
@@ -68,7 +68,7 @@ test('R37 who talks without end in a lobby does not keep the others from startin
   at.must(host, { do: 'start' });
 });
 
-test('R33 a game that nobody ends is played to its end by bots, and its record is one that is accepted', () => {
+test('R33 bots finish a game that nobody ends, and its record is accepted', () => {
   const at = Sitting.started({ edition: 'clue-2002', people: 2, bots: 1 });
   at.table = { ...at.table, state: { ...at.state, n: maxBeforeBots } };
   expect(at.why(host, { do: 'act', action: { do: 'roll' } })).toBe('too-many');
@@ -78,21 +78,21 @@ test('R33 a game that nobody ends is played to its end by bots, and its record i
   expect(entries.map(({ is }) => is)).toEqual(['replaced', 'replaced']);
   at.table = foldAll(at.table, entries);
   expect(at.why(host, { do: 'take-back' })).toBe('too-many');
-  // What bots do from then on ends a game: they neither walk about for ever nor accuse at random.
+  // Bots do end games: they neither wander forever nor accuse at random.
   const other = Sitting.started({ edition: 'clue-2002', people: 1, bots: 2 });
   other.table = foldAll(other.table, stamped(other.table, other.now, [replaced(0)]));
   while (other.state.phase === 'playing') {
     const [turn] = botTurns(other.state);
     const acts = botActs(other.table, turn!, null, other.seed);
     other.table = foldAll(other.table, stamped(other.table, turn!.at, acts));
-    // A record has room for so many more.
+    // A record has room for this many more.
     expect(other.state.n).toBeLessThan(500);
   }
 });
 const replaced = (seat: number): What => ({ is: 'replaced', seat, bot: 'agnes', by: 'terms' });
 
 describe('the lobby', () => {
-  test('a chair is taken once, a name in one way of writing', () => {
+  test('a chair is taken once, and names must not look alike', () => {
     const at = new Sitting({ people: 2, bots: 1 });
     const suspects = at.state.edition.cards(at.state.options).suspects;
     const sit = (name: string, suspect?: string) =>
@@ -107,21 +107,21 @@ describe('the lobby', () => {
     expect(sit('Zoe', suspects[5])).toBe('not-now');
   });
 
-  test('seats are as many as the edition has', () => {
+  test('limits seats to those of the edition', () => {
     const at = new Sitting({ edition: 'clue-2002', people: 6, bots: 0 });
     expect(at.why(seated('late'), { do: 'sit', name: 'Zoe' })).toBe('table-full');
     const few = new Sitting({ people: 2, bots: 0 });
     expect(few.why(host, { do: 'start' })).toBe('too-few-players');
   });
 
-  test('R34 several people share a chair where the edition knows teams, and only by the invitation of who sits there', () => {
+  test('R34 people share a chair only in editions with teams, and only by invitation of its occupant', () => {
     const teams = new Sitting({ edition: 'clue-2015', people: 2, bots: 0 });
     const [own, other] = teams.state.chairs;
     const sit = { do: 'sit', name: 'Zoe' } as const;
     expect(teams.why(seated('friend'), { ...sit, suspect: own!.suspect })).toBe('seat-taken');
     expect(teams.why(seated('friend'), { ...sit, invitedBy: 'nobody' })).toBe('no-such-seat');
     expect(teams.why(seated('p1'), { do: 'move-chair', suspect: own!.suspect })).toBe('seat-taken');
-    // Wherever they wish to sit: it is the chair of who invited them.
+    // Whatever chair they ask for, they get the inviter's.
     expect(teams.why(seated('friend'), { ...sit, suspect: other!.suspect, invitedBy: 'p0' })).toBe('ok');
     teams.must(host, { do: 'start' });
     const chair = teams.state.chairs.find(({ suspect }) => suspect === own!.suspect)!;
@@ -135,7 +135,7 @@ describe('the lobby', () => {
     expect(alone.why(seated('friend'), { do: 'sit', name: 'Zoe', invitedBy: 'p0' })).toBe('seat-taken');
   });
 
-  test('R34 who sits already moves to the chair they are invited to, and away from it again', () => {
+  test('R34 a seated person can move to the chair they are invited to, and away again', () => {
     const teams = new Sitting({ edition: 'clue-2015', people: 3, bots: 0 });
     const [first, second, third] = teams.state.chairs.map(({ suspect }) => suspect);
     const at = (suspect: string) => teams.state.chairs.find((chair) => chair.suspect === suspect)?.people;
@@ -146,7 +146,7 @@ describe('the lobby', () => {
     expect(teams.why(spectator, { do: 'join', invitedBy: 'p1' })).toBe('not-allowed');
   });
 
-  test('only the host changes terms, seats bots, kicks and starts; a lost host right is none', () => {
+  test('only the current host changes terms, seats bots, removes people and starts', () => {
     const at = new Sitting({ people: 3, bots: 0 });
     const suspects = at.state.edition.cards(at.state.options).suspects;
     const guest = seated('p1', 'host');
@@ -192,7 +192,7 @@ describe('the lobby', () => {
     expect(opens(at.state.commitment, at.state.seed!)).toBe(true);
   });
 
-  test('the host leaves: who sits there longest is host, and the last one closes the table', () => {
+  test('passes the table to the longest-seated person when the host leaves, and closes it with the last one', () => {
     const at = new Sitting({ people: 2, bots: 0 });
     at.must(host, { do: 'leave' });
     expect(at.state.host).toBe('p1');

@@ -47,7 +47,7 @@ export const lobby: Handlers<Lobby> = {
   },
   rename({ table: { state }, who }, { name }) {
     if (!isAtTable(state, who)) return deny('not-allowed');
-    // A name is said to all: who may not speak could, and who has seen the envelope could tell.
+    // Names reach everybody: a muted player could speak through them, and one who knows the envelope could reveal it.
     if (state.phase === 'playing' || state.phase === 'dealing') return deny('not-now');
     if (state.muted) return deny('muted');
     const given = nameFor(state, who.person, name);
@@ -101,14 +101,14 @@ const chairFor = ({ chairs }: TableState, suspect: string): Chair | undefined =>
 const chairWith = ({ chairs }: TableState, person: PersonId): Chair | undefined =>
   chairs.find(({ people }) => people.includes(person));
 
-/** Who sits down has a part in the deal, by a seed of their own. A program may commit when it comes. */
+/** A person who sits down contributes a seed to the deal. A bot may commit when it connects. */
 function whyUncommitted(state: TableState, person: PersonId, commitment: string | undefined): Verdict | null {
   if (!state.isSealed) return null;
   if (commitment === undefined) return isProgram(person) ? null : deny('no-commitment');
   return isCommitted(state, commitment) ? deny('no-commitment') : null;
 }
 
-/** Why nobody can sit down there; `leaving` is the chair that who asks gives up for it. */
+/** Why the chair is unavailable; `leaving` is the chair given up for it. */
 function whyTaken(state: TableState, suspect: string, leaving?: Chair): Verdict | null {
   if (!suspectsOf(state).includes(suspect)) return deny('no-such-seat');
   if (chairFor(state, suspect) !== undefined) return deny('seat-taken');
@@ -116,7 +116,7 @@ function whyTaken(state: TableState, suspect: string, leaving?: Chair): Verdict 
   return kept < state.edition.seats[1] ? null : deny('table-full');
 }
 
-/** A chair is its holder's: others share it only where the holder has let them. */
+/** A chair belongs to its occupant; others share it only by invitation. */
 function whyNotShared(state: TableState, holder: PersonId): Verdict | null {
   const chair = chairWith(state, holder);
   if (chair === undefined) return deny('no-such-seat');
@@ -129,8 +129,8 @@ const moved = ({ people }: TableState, person: PersonId, from: Chair, suspect: s
 ];
 
 /**
- * While nobody may speak, who stands up and sits down again must not speak by names either: a name that was never heard at
- * this table is replaced by a plain one, until its owner may change it.
+ * While the table is muted, sitting down again must not carry a message in a new name: a name new to this table is
+ * replaced by a neutral one until it may be changed.
  */
 function nameSaid({ state, entries }: Table, person: PersonId, name: string): string {
   const isHeard = entries.some(

@@ -7,14 +7,14 @@ import { programCalled } from './who.ts';
 const four = (): Sitting => Sitting.started({ edition: 'speed', people: 4, bots: 0 });
 
 describe('absence', () => {
-  test('nobody is replaced who is there', () => {
+  test('does not replace a present player', () => {
     const at = four();
     expect(at.why(seated('p1'), { do: 'vote', seat: 2 })).toBe('not-now');
     expect(at.why(host, { do: 'replace', seat: 2, bot: 'random' })).toBe('not-now');
     expect(at.why(host, { do: 'replace', seat: 9, bot: 'random' })).toBe('no-such-seat');
   });
 
-  test('more than half of the others who are there replace a seat by a bot; it is taken back', () => {
+  test('a majority of the other present players replaces a seat by a bot, and the player can take it back', () => {
     const at = four();
     at.write({ is: 'absent', seat: 3 });
     at.must(seated('p1'), { do: 'vote', seat: 3 });
@@ -32,7 +32,7 @@ describe('absence', () => {
     expect(at.state.timing.absent[3]).toBe(null);
   });
 
-  test('votes are forgotten when somebody comes back, and those of who left do not count', () => {
+  test('drops votes when the player returns, and ignores votes of those who left', () => {
     const at = four();
     at.write({ is: 'absent', seat: 3 });
     at.must(seated('p1'), { do: 'vote', seat: 3 });
@@ -43,7 +43,7 @@ describe('absence', () => {
     expect(at.state.votes[3]).toEqual([]);
   });
 
-  test('who acts is back', () => {
+  test('acting ends an absence', () => {
     const at = four();
     const seat = at.position.turn;
     at.write({ is: 'absent', seat });
@@ -53,7 +53,7 @@ describe('absence', () => {
 });
 
 describe('leaving a game', () => {
-  test('is for good: a bot plays on, and who left sees what everybody sees', () => {
+  test('is final: a bot plays on, and the player gets the public view', () => {
     const at = four();
     at.must(seated('p2'), { do: 'leave' });
     expect(at.state.chairs[2]).toMatchObject({ people: [], bot: expect.any(String) });
@@ -61,7 +61,7 @@ describe('leaving a game', () => {
     expect(at.why(seated('p2'), { do: 'say', phrase: 'goodbye' })).toBe('not-allowed');
   });
 
-  test('of a team is left by one, and played on by the others', () => {
+  test('by one member of a team leaves the seat to the others', () => {
     const at = new Sitting({ edition: 'clue-2015', people: 2, bots: 0 });
     at.must(seated('friend'), { do: 'sit', name: 'Zoe', invitedBy: 'p1' });
     at.must(host, { do: 'start' });
@@ -93,7 +93,7 @@ describe('leaving a game', () => {
     expect(at.state.host).toBe('p0');
   });
 
-  test('who is there becomes host rather than who is away, and a program never', () => {
+  test('makes a present person host rather than an absent one, and never a bot', () => {
     const at = four();
     at.write({ is: 'absent', seat: 1 });
     at.must(seated('p0'), { do: 'leave' });
@@ -109,7 +109,7 @@ describe('leaving a game', () => {
 });
 
 describe('pausing', () => {
-  test('the host does it alone, the others together', () => {
+  test('takes the host alone, or all others together', () => {
     const at = four();
     at.must(host, { do: 'pause' });
     expect(at.state.timing.pausedAt).not.toBe(null);
@@ -140,7 +140,7 @@ describe('what people say', () => {
     expect(free().why(spectator, { do: 'write', text: 'hello' })).toBe('not-allowed');
   });
 
-  test('only phrases for who has seen the envelope, with whatever token, until the game is over', () => {
+  test('allows only phrases to a player who has seen the envelope, with any token, until the game is over', () => {
     const at = free();
     const seat = at.position.turn;
     const { person } = at.playerOf(seat)!;

@@ -7,7 +7,7 @@ import { chairOf, isHost, isProgram } from './who.ts';
 
 type People = 'vote' | 'replace' | 'take-back' | 'leave' | 'pause' | 'resume' | 'host' | 'rematch';
 
-/** Plays a seat where nobody has said which bot should. */
+/** The default bot for a vacated seat. */
 export const standIn = 'agnes';
 
 export const people: Handlers<People> = {
@@ -41,7 +41,7 @@ export const people: Handlers<People> = {
   leave({ table: { state }, who }) {
     const { person } = who;
     const isHosting = state.host === person;
-    // The token of a seat gives up the seat, and the table with it; the host's own gives up the table and keeps the seat.
+    // With a seat token, leaving gives up the seat and the host role; with the host token only the host role.
     const seat = chairOf(state, who);
     if (!isHost(state, who) && seat === null) return deny('not-allowed');
     if (state.phase === 'over') return [];
@@ -77,20 +77,20 @@ export const people: Handlers<People> = {
   },
 };
 
-/** Why no bot takes this seat: it does not need one. */
+/** Why no bot may take this seat. */
 function whyKept(state: TableState, seat: Seat): Verdict | null {
   if (state.phase !== 'playing') return deny('not-now');
   if (state.chairs[seat] === undefined) return deny('no-such-seat');
   return isPeopled(state, seat) && state.timing.absent[seat] !== null ? null : deny('not-now');
 }
 
-/** Seats where people play and are there. */
+/** Seats with people present. */
 const thereSeats = (state: TableState): readonly Seat[] =>
   state.chairs.flatMap((_, seat) =>
     isPeopled(state, seat) && state.timing.absent[seat] === null ? [seat] : [],
   );
 
-/** The first who sits there becomes host, of those who are there if there are any; a program never does. */
+/** The first seated person becomes host, preferably one who is present, never a bot. */
 function nextHost(state: TableState, leaving: PersonId) {
   const { chairs, people: known } = state;
   const isThere = (person: PersonId): boolean => state.timing.absent[seatOf(state, person)!] == null;
@@ -101,7 +101,7 @@ function nextHost(state: TableState, leaving: PersonId) {
   return person === undefined ? null : { person, name: known[person]!.name };
 }
 
-/** Only who plays, and the host, stop a game or let it go on. */
+/** Only players and the host may pause or resume. */
 function whyNoWord({ table: { state }, who }: Ask): Verdict | null {
   const seat = chairOf(state, who);
   if (!isHost(state, who) && (seat === null || !isPeopled(state, seat))) return deny('not-allowed');

@@ -5,7 +5,7 @@ import { deny } from '../ask.ts';
 import type { Table } from '../table.ts';
 import { isAtTable, isHost } from './who.ts';
 
-/** Characters of all lines together, as many as a long short story has: lines are the longest entries of a record. */
+/** The total length of all lines: they are the longest entries of a record. */
 export const maxWrittenChars = 60_000;
 const written = ({ entries }: Table): number =>
   entries.reduce((sum, entry) => (entry.is === 'wrote' ? sum + entry.text.length : sum), 0);
@@ -29,7 +29,7 @@ export const talk: Handlers<'say' | 'write' | 'report' | 'mute-all'> = {
       who,
     } = ask;
     if (!isAtTable(state, who)) return deny('not-allowed');
-    // Which of many lines is said to all.
+    // Everybody learns which line was reported.
     if (knowsTheEnvelope(ask)) return deny('only-phrases');
     const writer = state.lines[line];
     if (writer === undefined) return deny('not-now');
@@ -47,7 +47,7 @@ function silenced({ table: { state }, who }: Ask): Verdict | null {
   return state.muted ? deny('muted') : null;
 }
 
-/** Who has accused wrongly has seen the envelope and could tell; also with another token than the seat's. */
+/** A wrong accuser has seen the envelope and could reveal it, with any of their tokens. */
 function knowsTheEnvelope({ table: { state }, who }: Ask): boolean {
   if (state.phase !== 'playing') return false;
   const seat = seatOf(state, who.person);

@@ -1,8 +1,8 @@
-/** Time banks: they run for whoever is asked, and for nobody else. */
+/** Time banks, which run only for asked seats. */
 import type { Seat } from '@casefile/engine';
 import { isPeopled, lagQuota, type TableState } from '@casefile/protocol';
 
-/** What goes into the entry of a decision. */
+/** The timing fields of a decision's entry. */
 export interface Charge {
   readonly spent?: number;
   readonly lag?: number;
@@ -10,10 +10,10 @@ export interface Charge {
 
 /** A seat's first decision waits for its screen to load. */
 const loadingMs = 10_000;
-/** A seat without time left is not played faster than this: how long it takes must not tell what it holds. */
+/** The minimum delay for a seat without time left, so that timing does not reveal its hand. */
 export const minTurnMs = 1000;
 
-/** How long the seat has been thinking: not while the table is paused, and not while the server was away. */
+/** The seat's thinking time, without pauses and outages. */
 export function thinking({ timing }: TableState, seat: Seat, now: number): number {
   const since = timing.asked[seat];
   if (!since) return 0;
@@ -22,11 +22,11 @@ export function thinking({ timing }: TableState, seat: Seat, now: number): numbe
 
 const allowance = ({ timing }: TableState, seat: Seat): number => (timing.fresh[seat] ? loadingMs : 0);
 
-/** What the network cost that is not charged: so much for a decision, out of a quota. */
+/** The uncharged latency of a decision, limited by a quota. */
 const compensated = ({ timing }: TableState, seat: Seat, lag: number): number =>
   lag > 0 ? Math.round(Math.min(lag, lagQuota.perMoveMs, timing.quota[seat]!)) : 0;
 
-/** What the seat's decision costs it. */
+/** The time charged for the seat's decision. */
 export function chargeFor(state: TableState, seat: Seat, now: number, lag: number): Charge {
   if (state.terms.clock === null) return {};
   const free = compensated(state, seat, lag);
@@ -34,7 +34,7 @@ export function chargeFor(state: TableState, seat: Seat, now: number, lag: numbe
   return { spent: Math.min(state.timing.left[seat]!, Math.max(0, spent)), lag: free };
 }
 
-/** When the seat's time is over; null while it does not run. */
+/** When the seat's time runs out; null while its clock is stopped. */
 export function flagAt(state: TableState, seat: Seat): number | null {
   const { terms, timing } = state;
   const since = timing.asked[seat];
@@ -43,7 +43,7 @@ export function flagAt(state: TableState, seat: Seat): number | null {
   return since.at + Math.max(minTurnMs, timing.left[seat]! + allowance(state, seat) + inFlight);
 }
 
-/** What each seat has left now, and whose time runs; for the screens. */
+/** The remaining time of each seat, and whose clock runs. */
 export function clockFace(state: TableState, now: number): { left: (number | null)[]; running: Seat[] } {
   const { terms, timing } = state;
   const runs = (seat: Seat): boolean => flagAt(state, seat) !== null;

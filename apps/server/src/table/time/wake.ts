@@ -1,4 +1,4 @@
-/** What happens at a table by itself, and when: flags, windows that close, orders, absences. */
+/** Timed events of a table: flags, closing windows, orders, absences. */
 import type { Seat } from '@casefile/engine';
 import {
   absenceGraceMs,
@@ -16,11 +16,11 @@ import { acting } from '../playing.ts';
 import { foldAll, stamped, type Table } from '../table.ts';
 import { chargeFor, flagAt } from './clocks.ts';
 
-/** What is known around the table and is in no entry; seat by seat. */
+/** Per-seat conditions that are in no entry. */
 export interface SeatConditions {
-  /** Since when nobody of the seat is connected; null when somebody is. */
+  /** Since when nobody of the seat is connected; null if somebody is. */
   readonly gone: readonly (number | null)[];
-  /** What was found when the seat's orders were looked up for what it is asked now; not there before. */
+  /** The seat's orders for its current question; undefined before they are looked up. */
   readonly orders: readonly (StandingOrders | null | undefined)[];
 }
 
@@ -41,13 +41,13 @@ function duesOf(state: TableState, around: SeatConditions): readonly Due[] {
   ]);
 }
 
-/** Who has not opened a seed in time is not waited for: a start never hangs. */
+/** Replaces seeds not opened in time, so that a start never hangs. */
 const notOpened = (state: TableState, dealing: Dealing): Due => ({
   at: dealing.at + seedOpeningMs,
   does: (_, seed) => dealt(state, dealing, seed),
 });
 
-/** Who plays a game that takes too long hands over to a bot. */
+/** Hands over an endless game to bots. */
 const endless = (state: TableState, seat: Seat): readonly Due[] =>
   isPeopled(state, seat)
     ? [{ at: state.at, does: () => [{ is: 'replaced', seat, bot: standIn, by: 'terms' }] }]
@@ -74,7 +74,7 @@ function lookUp(state: TableState, seat: Seat, orders: StandingOrders | null | u
   return [{ at, does: (table, seed, now) => act(table, seat, action, 'person', seed, now) }];
 }
 
-/** A window closes for all who have not answered at the same moment. */
+/** Closes a reaction window for all remaining seats at once. */
 function closing(state: TableState, seat: Seat): readonly Due[] {
   const since = state.timing.asked[seat];
   if (!since || !isWindow(state) || state.timing.pausedAt !== null) return [];
@@ -102,19 +102,19 @@ function act(
   seed: string,
   now: number,
 ): readonly What[] {
-  // The delay of an order is the table's, not the seat's.
+  // The delay of an order is not charged to the seat.
   const since = by === 'person' ? Number.NEGATIVE_INFINITY : now;
   const verdict = acting(table, seat, action, by, seed, chargeFor(table.state, seat, since, 0));
   return 'deny' in verdict ? [] : verdict;
 }
 
-/** When the table has to be looked at again; null: not before somebody acts. */
+/** The next wake-up time; null: not before somebody acts. */
 export function nextWake({ state }: Table, around: SeatConditions): number | null {
   const times = duesOf(state, around).map(({ at }) => at);
   return times.length === 0 ? null : Math.min(...times);
 }
 
-/** All that is due by now, one after the other. */
+/** Handles everything due, one after the other. */
 export function wakeUp(table: Table, around: SeatConditions, now: number, seed: string): readonly Entry[] {
   const entries: Entry[] = [];
   let after = table;
@@ -124,7 +124,7 @@ export function wakeUp(table: Table, around: SeatConditions, now: number, seed: 
     if (whats === null) return entries;
     const more = stamped(after, now, whats);
     entries.push(...more);
-    // What was looked up for one question says nothing about the next.
+    // Orders looked up for one question do not apply to the next.
     const asked = after.state.timing.asked;
     after = foldAll(after, more);
     const isSame = (seat: Seat): boolean => after.state.timing.asked[seat]?.n === asked[seat]?.n;
