@@ -1,4 +1,4 @@
-/** House rules of an online table: checked, told to who comes, in force, and in the record. */
+/** House rules of an online table: validated, announced, in force, and in the record. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, openTable, sitDown } from '../support/player.ts';
 import { playOn } from '../support/playing.ts';
@@ -15,8 +15,8 @@ afterAll(() => serving.stop());
 const open = (options: unknown) =>
   call(origin, 'POST', '/api/tables', { edition: 'clue-2002', name: 'Ada', suspect: 'scarlet', options });
 
-describe('a table is refused, with words that say which option is wrong and what there is,', () => {
-  test('for an option that the edition does not have', async () => {
+describe('refuses a table and names the wrong option and the valid ones', () => {
+  test('for an unknown option', async () => {
     const { status, body } = await open({ basicForced: 'no' });
     expect(status).toBe(400);
     expect(body.error).toBe('bad-terms');
@@ -24,7 +24,7 @@ describe('a table is refused, with words that say which option is wrong and what
     expect(body.message).toContain('trappedBesidePassage');
   });
 
-  test('for a value that the option does not have', async () => {
+  test('for an unknown value', async () => {
     const { status, body } = await open({ trappedBesidePassage: 'may-sleep' });
     expect(status).toBe(400);
     expect(body.message).toContain('may-sleep');
@@ -36,7 +36,7 @@ describe('a table is refused, with words that say which option is wrong and what
   });
 });
 
-test('house rules are told to who comes, and the usual ones are not written down', async () => {
+test('announces house rules, and records only those that were changed', async () => {
   const ada = await openTable(origin, {
     edition: 'clue-2002',
     name: 'Ada',
@@ -47,7 +47,7 @@ test('house rules are told to who comes, and the usual ones are not written down
   expect(body.options).toEqual({ lastSeat: 'plays-on', trappedBesidePassage: 'may-wait' });
 });
 
-test('weapons are placed by the players, and the game goes on to its end', { timeout: 120_000 }, async () => {
+test('players place the weapons, and the game goes on to its end', { timeout: 120_000 }, async () => {
   const options = { weaponPlacement: 'chosen', first: 'plum' };
   const ada = await openTable(origin, { edition: 'clue-1986', name: 'Ada', suspect: 'scarlet', options });
   const { table } = ada.session;

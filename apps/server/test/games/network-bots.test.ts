@@ -64,8 +64,8 @@ class Stream {
 const answer = (table: string, token: string, id: number, action: unknown) =>
   call(origin, 'POST', `/api/tables/${table}/bot`, { type: 'action', game: table, id, action }, token);
 
-describe('programs that play over the network', () => {
-  test('a stream that comes back begins with the game as it is, and asks again', async () => {
+describe('network bots', () => {
+  test('a reopened stream begins with the current game, and repeats the open question', async () => {
     const { host, table, token, players } = await tableWithBot();
     const below = dice(3);
     const stream = new Stream(table, token);
@@ -103,7 +103,7 @@ describe('programs that play over the network', () => {
       }
       if (line.type !== 'decide') continue;
       if (decisions++ === 0) {
-        // The second stream ends the first; what was asked is asked again.
+        // The second stream ends the first and repeats the question.
         const again = new Stream(table, token);
         expect(await again.next()).toMatchObject({ type: 'hello' });
         const begun = await again.next();
@@ -166,7 +166,7 @@ describe('programs that play over the network', () => {
     for (const player of players) player.close();
   });
 
-  test('it needs nothing but Python', async () => {
+  test('the example needs nothing but Python', async () => {
     const { readFileSync } = await import('node:fs');
     const source = readFileSync(
       fileURLToPath(new URL('../../../../examples/network_bot.py', import.meta.url)),

@@ -1,4 +1,4 @@
-/** Every record we make, we accept: whatever was done in the lobby, in every edition, by HTTP too (R33). */
+/** The server accepts every record it makes, whatever happened in the lobby, in every edition, also over HTTP (R33). */
 import { editionById, editions } from '@casefile/editions';
 import { makeRows, maxPostedBytes, noRows } from '@casefile/protocol';
 import { randomFrom } from '@casefile/testkit/random';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => serving.stop());
 
-/** As many as can sit there; they change chairs, names and seeds, come and go, share a chair, and then play. */
+/** A full table whose people change chairs, names and seeds, come and go, share chairs, and then play. */
 function busy(edition: string, seed: number, changes: number): Sitting {
   const below = randomFrom(seed);
   const { seats } = editionById(edition)!;
@@ -46,7 +46,7 @@ function busy(edition: string, seed: number, changes: number): Sitting {
         { do: 'terms', options: at.state.options, terms: at.state.terms } as const,
       ][below(6)]!,
     );
-    // So many stay that a game can begin.
+    // Enough stay for a game.
     if (below(20) === 0 && at.state.chairs.length > seats[0]) at.do(host, { do: 'stand', suspect });
     if (below(6) === 0) at.do(seated(`x${i}`), { do: 'sit', name: `Guest ${i}` });
     if (at.state.edition.teams === true && below(10) === 0)
@@ -82,7 +82,7 @@ async function isAccepted(at: Sitting): Promise<void> {
   expect(verify(new TextEncoder().encode(text)).entries).toBeLessThanOrEqual(entries.length);
 }
 
-describe('R33 every record we make, we accept', () => {
+describe('R33 accepts its own records', () => {
   const games = size(1, 125);
   for (const { id } of editions)
     test(`R33 ${games} served after a busy lobby: ${id}`, { timeout: size(120_000, 7_200_000) }, async () => {
@@ -90,9 +90,9 @@ describe('R33 every record we make, we accept', () => {
         await isAccepted(busy(id, 100 * game + id.length, 40 + 7 * game));
     });
 
-  test('R33 a table that is full of the longest words: its record is accepted, and there is room for as many actions as there can be', async () => {
+  test('R33 accepts the record of a table full of the longest chat, with room for the most possible actions', async () => {
     const below = randomFrom(33);
-    // As long as ids of a server are.
+    // As long as real ids.
     const at = new Sitting({ people: 3, bots: 0, terms: { chat: 'free' }, table: mintId() });
     at.must(host, { do: 'start' });
     const text = '字'.repeat(maxWrittenChars / maxEntriesForWords);
@@ -109,13 +109,13 @@ describe('R33 every record we make, we accept', () => {
     const acts = at.table.entries.filter(({ is }) => is === 'acted');
     const act = (1.2 * acts.reduce((sum, entry) => sum + bytesOf(entry), 0)) / acts.length;
     const words = maxEntriesForWords * (bytesOf(stamped(at.table, at.now, [wrote])[0]!) + 1);
-    // Bots need some hundreds to end a game.
+    // Bots need a few hundred to end a game.
     const most = maxBeforeBots + 500;
     expect(words + (most - maxEntriesForWords) * act).toBeLessThan(maxPostedBytes);
     expect(most * act).toBeLessThan(maxPostedBytes);
   }, 60_000);
 
-  test('R33 a game in which nobody accuses for as long as people may play: its record is accepted', async () => {
+  test('R33 accepts the record of a game played without accusations up to the limit', async () => {
     const below = randomFrom(3);
     const at = new Sitting({ edition: 'clue-2002', people: 6, bots: 0, table: mintId() });
     at.must(host, { do: 'start' });
@@ -125,11 +125,11 @@ describe('R33 every record we make, we accept', () => {
     await isAccepted(at);
   }, 120_000);
 
-  test('R33 a lobby that takes no more changes: it says so, and its game is recorded all the same', async () => {
+  test('R33 a lobby at its limit refuses changes, and its game is still recorded', async () => {
     const at = busy('clue-2015', 5, 9000);
     const settled = at.table.entries.findIndex(({ is }) => is === 'settled');
     expect(settled).toBeGreaterThan(900);
-    // What they write to each other has a limit of its own.
+    // Chat has its own limit.
     const changes = at.table.entries.slice(0, settled).filter(({ is }) => is !== 'wrote').length;
     expect(changes).toBeLessThanOrEqual(maxLobbyEntries + 20);
     await isAccepted(at);

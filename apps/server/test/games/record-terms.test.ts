@@ -1,4 +1,4 @@
-/** Who may read the record of a game that is over: whom its players allowed, and nobody before. */
+/** Who may read the record of a finished game: those the terms allow, and nobody before the end. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from '../support/player.ts';
 import { type Serving, serve } from '../support/serving.ts';
@@ -30,24 +30,24 @@ test.each([
       tokens[actor],
     );
     statuses.push(status);
-    // A refusal tells nothing of the game.
+    // A refusal reveals nothing of the game.
     if (status === 403) expect(Object.keys(body).sort()).toEqual(['error', 'message']);
   }
   expect(statuses).toEqual(expected);
-  // What a player saw is theirs whatever the others allow.
+  // Players may always read what they saw.
   const own = await call(origin, 'GET', `/api/tables/${table}/record?of=mine`, undefined, tokens.player);
   expect(own.status).toBe(200);
   expect(own.body.chance).toBeNull();
 });
 
-test('nobody gets the whole record of a game that goes on, whatever the terms say', async () => {
+test('gives nobody the whole record of a running game, whatever the terms', async () => {
   const { origin, store } = serving;
   const { table, tokens } = await copyTable(store, 'playing', { records: 'all' });
   for (const token of [tokens.player, tokens.host, undefined])
     expect((await call(origin, 'GET', `/api/tables/${table}/record`, undefined, token)).status).toBe(409);
 });
 
-test('a record that was fetched is not sent twice', async () => {
+test('does not resend a cached record', async () => {
   const { origin, store } = serving;
   const { table } = await copyTable(store, 'over');
   const address = `${origin}/api/tables/${table}/record`;
@@ -62,7 +62,7 @@ test('a record that was fetched is not sent twice', async () => {
   expect(changed.status).toBe(200);
 });
 
-test('a record comes in pages that make the same file, and never those of another record', async () => {
+test('serves a record in pages that add up to the same file, never mixed with another record', async () => {
   const { origin, store } = serving;
   const { table } = await copyTable(store, 'over');
   const address = `${origin}/api/tables/${table}/record`;
@@ -88,7 +88,7 @@ test('a record comes in pages that make the same file, and never those of anothe
   expect((await ranged({ 'if-range': '"another"' })).status).toBe(200);
   const beyond = await ranged({ range: `bytes=${bytes.length}-` });
   expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${bytes.length}`]);
-  // Whom the whole is refused gets no part of it.
+  // A viewer refused the whole gets no part of it.
   const closed = await copyTable(store, 'over', { records: 'nobody' });
   const part = await fetch(`${origin}/api/tables/${closed.table}/record`, {
     headers: { range: 'bytes=0-9' },

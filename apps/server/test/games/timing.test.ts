@@ -19,7 +19,7 @@ import { type ServerProcess, startProcess } from '../support/processes.ts';
 import { meanOf, quantile, sameKind } from '../support/statistics.ts';
 import { come } from '../support/stubborn.ts';
 
-/** A table where the first turn begins; who is asked next is away and has left word to answer for it. */
+/** A table at its first turn; the next asked player is absent with standing orders to answer. */
 interface Stage {
   readonly table: string;
   readonly seed: string;
@@ -29,7 +29,7 @@ interface Stage {
   readonly bystander: string;
 }
 
-/** The seat after the asker holds so many of the cards that are named. */
+/** The seat after the asker holds this many of the named cards. */
 function stageFor(matches: number, below: RandomInt): Stage {
   for (;;) {
     const seed = Array.from({ length: 64 }, () => below(16).toString(16)).join('');
@@ -56,7 +56,7 @@ const folder = mkdtempSync(join(tmpdir(), 'casefile-timing-'));
 let server: ServerProcess | undefined;
 const each = size(6, 2000);
 const kinds = [1, 3] as const;
-/** As many of each kind, in any order. */
+/** Equal numbers of each kind, in random order. */
 const plan = shuffled(
   Array.from({ length: 2 * each }, (_, i) => kinds[i % 2]!),
   randomFrom(3),
@@ -136,7 +136,7 @@ test(`R03 ${each} answers by order with one match and ${each} with three: a byst
     const shown = bystander.frames.find((frame) => frame.includes('"showed"'))!;
     const entry = bystander.entries[n + 2]!;
     expect(entry).toMatchObject({ is: 'acted', by: 'person' });
-    // Which seats they are is public, and when it was.
+    // Seats and times are public.
     texts[matches].add(shown.replace(String(entry.at), '').replace(/\d/g, '0'));
     for (const player of players) player.close();
   });
@@ -153,7 +153,7 @@ test(`R03 ${each} answers by order with one match and ${each} with three: a byst
   );
   expect(p).toBeGreaterThan(0.01);
   expect(Math.abs(apart)).toBeLessThan(5);
-  // The test would notice: the same times with five milliseconds more for one kind are told apart.
+  // The test can detect a leak: five more milliseconds for one kind are significant.
   const later = times[3].map((time) => time + 5);
   console.log(`R03 with five milliseconds more: p = ${sameKind(times[1], later).toExponential(2)}`);
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => serving.stop());
 
-/** Everything that a person was sent, and what nobody may ever be sent in it. */
+/** Everything sent to a person, and the secrets that must not be in it. */
 interface Told {
   readonly player: Player;
   readonly bodies: string[];
@@ -26,14 +26,14 @@ interface Told {
 
 const games = size(1, 125);
 
-/** Who may read the sealed part of a fact, where there is something in it. */
+/** Who may read the sealed part of a fact, if it has one. */
 function readersOf(fact: Fact): readonly number[] | null {
   if (!('sealed' in fact)) return null;
   const { for: readers, ...content } = fact.sealed;
   return Object.keys(content).length > 0 ? readers : null;
 }
 
-/** Facts that are open though they are not for this seat. */
+/** Facts that are open although not meant for this seat. */
 function leaks(entry: Entry, seat: number | null): readonly Fact[] {
   if (!('facts' in entry)) return [];
   return entry.facts.filter((fact) => {
@@ -43,7 +43,7 @@ function leaks(entry: Entry, seat: number | null): readonly Fact[] {
 }
 
 test.each(editions)(
-  '$id: people play whole games, a spectator sees them; R02 nothing secret is in any byte to who may not know it',
+  '$id: in whole games with a spectator no byte reveals a secret to anybody (R02)',
   { timeout: size(60_000, 3_600_000) },
   async (edition) => {
     const { id } = edition;
@@ -85,7 +85,7 @@ test.each(editions)(
       }
       for (const [i, { player, bodies }] of told.entries()) {
         const frames = before[i]!;
-        // The seed is told when the game is over, and not before.
+        // The seed is revealed only when the game is over.
         const end = frames.findIndex((frame) => frame.includes('"is":"revealed"'));
         expect(frames.slice(0, end).join('\n')).not.toContain(seed);
         expect(frames[end]).toContain(seed);
@@ -96,7 +96,7 @@ test.each(editions)(
         for (const entry of player.entries) expect(leaks(entry, player.seat)).toEqual([]);
         const shown = player.entries.flatMap((entry) => ('facts' in entry ? entry.facts : []));
         if (player.seat !== null) expect(shown.some((fact) => readersOf(fact) !== null)).toBe(true);
-        // Not the action of another seat, which may name a card; not what the server notes for itself.
+        // Neither another seat's action, which may name a card, nor the server's private fields.
         for (const entry of player.entries) {
           expect(entry).not.toHaveProperty('command');
           expect(entry).not.toHaveProperty('used');

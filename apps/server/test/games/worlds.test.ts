@@ -27,7 +27,7 @@ type Step = Pick<Stage, 'move' | 'facts'>;
 const rolled = (facts: readonly Fact[]): readonly Fact[] =>
   facts.map((fact) => (fact.fact === 'first' ? ({ ...fact, rolls: undefined } as unknown as Fact) : fact));
 
-/** The log of a table at which these steps were made by people p0, p1 and so on. */
+/** The log of a table at which people p0, p1 and so on made these steps. */
 function logOf(stages: readonly Step[], opening: Stage): readonly Entry[] {
   const { edition, game } = opening;
   const { players, options } = game.table.rules;
@@ -63,7 +63,7 @@ function logOf(stages: readonly Step[], opening: Stage): readonly Entry[] {
 const whoOf = (viewer: Viewer): Who =>
   typeof viewer === 'number' ? { person: `p${viewer}`, roles: ['seat'] } : { person: 'w', roles: ['watch'] };
 
-/** Every byte that a viewer is sent of a table by socket or HTTP, and what it is answered to whatever it tries. */
+/** Every byte a viewer receives by socket or HTTP, including the answers to whatever it tries. */
 function bytesFor(table: Table, viewer: Viewer, below: RandomInt): string[] {
   const who = whoOf(viewer);
   const frames: string[] = [];
@@ -80,7 +80,7 @@ function bytesFor(table: Table, viewer: Viewer, below: RandomInt): string[] {
     const action = probe(state.position!.rules, below);
     const isLegal =
       typeof viewer === 'number' && legalForms(state.position!, viewer).some((form) => form.do === action.do);
-    // What would be done has consequences of its own; here it is about refusals.
+    // Only refusals are tried here: accepted commands would change the table.
     if (isLegal) return '';
     const decision = decide(table, who, `x${i}`, { do: 'act', action }, moment);
     return JSON.stringify(decision.ok ? 'ok' : decision);
@@ -94,7 +94,7 @@ function bytesFor(table: Table, viewer: Viewer, below: RandomInt): string[] {
   ];
 }
 
-/** The whole figure takes a quarter of an hour: CASEFILE_EDITION and CASEFILE_GAMES take a part of it. */
+/** The full size takes a quarter of an hour: CASEFILE_EDITION and CASEFILE_GAMES select a part. */
 const { CASEFILE_EDITION: wanted, CASEFILE_GAMES: some } = process.env;
 const games = some === undefined ? size(3, 10_000) : Number(some);
 
@@ -133,8 +133,8 @@ describe('R01 what leaves the server', () => {
     });
 });
 
-describe('R03 nothing is told by lengths or times', () => {
-  /** Refutations as a bystander gets them, by how many cards could have been shown. */
+describe('R03 neither lengths nor times leak', () => {
+  /** Answers as a bystander receives them, by the number of matching cards. */
   test('R03 a bystander gets the same text for a show, however many cards matched', () => {
     const texts = new Map<number, Set<string>>();
     let shows = 0;

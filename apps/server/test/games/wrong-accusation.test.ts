@@ -1,4 +1,4 @@
-/** A wrong accusation: who made it has read the envelope, and nothing that goes to anybody else holds it before the end. */
+/** After a wrong accusation only its maker receives the envelope before the end. */
 import { editions } from '@casefile/editions';
 import { askedSeats, type Fact, legalForms, type Seat, type Viewer } from '@casefile/engine';
 import { randomFrom } from '@casefile/testkit/random';
@@ -6,19 +6,19 @@ import { expect, test } from 'vitest';
 import { Sitting } from '../../src/table/test/sitting.ts';
 import { framesSince, seenBy } from '../../src/table/views.ts';
 
-/** Whether these three stand together anywhere in it: as a list, or as the values of an object. */
+/** Whether these three cards occur together anywhere, as a list or as values of an object. */
 function holds(value: unknown, three: readonly string[]): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const parts: readonly unknown[] = Object.values(value);
   const texts = parts.filter((part) => typeof part === 'string');
   return (
-    // Lists of all the cards of an edition hold them too, and tell nothing.
+    // Lists of all cards contain them too, and reveal nothing.
     (texts.length < 6 && three.every((card) => texts.includes(card))) ||
     parts.some((part) => holds(part, three))
   );
 }
 
-/** Played on until somebody accuses, and wrongly; nobody happens to ask for the three that lie in the envelope. */
+/** Plays until a wrong accusation, in a game where nobody happens to name the three cards of the envelope. */
 function accusedWrongly(
   edition: string,
   seats: number,
@@ -46,7 +46,7 @@ function accusedWrongly(
         room: wrong(form.room),
       } as const;
       sitting.must(sitting.playerOf(accuser)!, { do: 'act', action });
-      // Where all are asked before any is judged.
+      // In editions where all are asked before any accusation is judged.
       while (!isJudged(sitting) && sitting.state.phase === 'playing') sitting.step(below, 1e9);
       const asked = sitting.position.history.some(({ cards }) =>
         cards.every((card) => envelope.includes(card)),
@@ -63,21 +63,21 @@ const factsOf = ({ table }: Sitting): readonly Fact[] =>
 const isJudged = (sitting: Sitting): boolean => factsOf(sitting).some(({ fact }) => fact === 'judged');
 
 test.each(editions.map((edition) => [edition.id, edition] as const))(
-  'U53 R01 %s: who accused wrongly alone has been sent the envelope',
+  'U53 R01 %s sends the envelope to the wrong accuser alone',
   (id, edition) => {
     const { sitting, accuser } = accusedWrongly(id, Math.max(3, edition.seats[0]));
     const { table, position } = sitting;
     const envelope = position.envelope!;
     const sent = (viewer: Viewer): unknown => framesSince(table, viewer, -1);
     expect(holds(sent(accuser), envelope)).toBe(true);
-    // What is looked for is found where it is: the server's own log.
+    // The search does find it in the server's own log.
     expect(holds(sent('table'), envelope)).toBe(true);
     const seats = position.rules.players.map((_, seat) => seat);
     for (const viewer of [...seats.filter((seat) => seat !== accuser), 'spectator'] as const) {
       expect(holds(sent(viewer), envelope), `sent to ${viewer}`).toBe(false);
       const seen = seenBy(table, viewer).position!;
       expect(seen.envelope ?? null, `known to ${viewer}`).toBeNull();
-      // They do learn who was wrong.
+      // The others do learn who was wrong.
       expect(seen.out[accuser], `told to ${viewer}`).toBe(true);
     }
   },

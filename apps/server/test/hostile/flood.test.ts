@@ -1,6 +1,6 @@
 /**
- * One hostile address with twenty connections, on this machine only. Each flood has an address of its own in 127.0.0.0/8,
- * the honest ones have 127.0.0.1.
+ * One hostile address with twenty connections, on this machine only. Each flood uses its own address in 127.0.0.0/8;
+ * honest clients use 127.0.0.1.
  */
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -18,7 +18,7 @@ const seconds = size(1.5, 30);
 
 let folder: string;
 let server: ServerProcess;
-/** Nobody floods this one: what people wait for here is the machine's, and what else it does. */
+/** The control server, which is not flooded: its delays are the machine's own. */
 let spared: ServerProcess;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'casefile-flood-'));
@@ -46,7 +46,7 @@ async function honest(player: Player, until: number): Promise<number[]> {
   }
   return took;
 }
-/** Of a few answers on a machine that others use too only the middle says something. */
+/** With few answers on a shared machine only the median is meaningful. */
 const share = size(0.5, 0.99);
 const percentile = (all: readonly number[]): number =>
   all.toSorted((a, b) => a - b)[Math.min(all.length - 1, Math.floor(all.length * share))]!;
@@ -59,7 +59,7 @@ async function attacked(flood: string): Promise<void> {
   await worker.terminate();
 }
 
-/** The most that it was in this time, looked at ten times a second. */
+/** The maximum in this time, sampled ten times a second. */
 async function watchVitals(until: number): Promise<Vitals[]> {
   const seen: Vitals[] = [];
   while (performance.now() < until) {
@@ -72,14 +72,14 @@ async function watchVitals(until: number): Promise<Vitals[]> {
 describe('R37 nobody can make us wait', () => {
   const players = new Map<ServerProcess, Player>();
   beforeAll(async () => {
-    // What is loaded once counts for nobody.
+    // One-time loading does not count.
     for (const path of ['/', '/assets/large.js', '/api/openapi.json'])
       for (let i = 0; i < 20; i++) await (await fetch(server.origin + path)).arrayBuffer();
     await Promise.all(
       [server, spared].map(async (at) => honest(await somebody(at), performance.now() + 500)),
     );
   });
-  /** Who plays at a table of their own: in one lobby there are only so many changes. */
+  /** One player per table, because a lobby limits its changes. */
   async function somebody(at: ServerProcess): Promise<Player> {
     const known = players.get(at);
     if (known !== undefined && known.n < 500) return known;
@@ -127,13 +127,13 @@ describe('R37 nobody can make us wait', () => {
     );
   });
 
-  test('R37 it is over when they go: nothing stays open, and they may come again', async () => {
+  test('R37 leaves nothing open after a flood, and lets the address return', async () => {
     await expect.poll(async () => (await server.vitals()).files, { timeout: 20_000 }).toBeLessThan(80);
     expect((await call(server.origin, 'GET', '/healthz')).status).toBe(200);
   });
 });
 
-/** What came until the connection was closed by the other side; fails where it never is. */
+/** Everything received until the server closes the connection; fails if it never does. */
 function closed(text: string | Buffer, from: string): Promise<string> {
   const socket = connect({ port: server.port, host: '127.0.0.1', localAddress: from, allowHalfOpen: true });
   let got = '';
@@ -146,7 +146,7 @@ function closed(text: string | Buffer, from: string): Promise<string> {
 }
 
 describe('R37 one connection', () => {
-  test('R37 a refused upgrade is answered and ended by us, though the other side keeps its end open', async () => {
+  test('R37 answers and closes a refused upgrade, even if the client keeps its end open', async () => {
     const before = await server.vitals();
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => closed(upgrade('/nowhere'), '127.0.0.67')),
@@ -157,14 +157,14 @@ describe('R37 one connection', () => {
       .toBeLessThan(before.files + 20);
   });
 
-  test('R37 pings count as messages: after a hundred the socket is closed', async () => {
+  test('R37 counts pings as messages, and closes the socket after a hundred', async () => {
     const hundred = Buffer.concat(Array.from({ length: 2000 }, () => frame(9, 'x')));
     const got = await closed(Buffer.concat([Buffer.from(upgrade('/api/socket')), hundred]), '127.0.0.68');
     const [, frames] = got.split('\r\n\r\n') as [string, string];
     // Pongs of three bytes, and a goodbye of four.
     expect(frames.length).toBeLessThanOrEqual(100 * 3 + 8);
     expect(frames.length).toBeGreaterThanOrEqual(50 * 3);
-    // And does not come back at once to be read again; others do.
+    // The client may not reconnect at once; others may.
     expect(await closed(upgrade('/api/socket'), '127.0.0.68')).toMatch(/^HTTP\/1.1 429/);
     const other = connect({ port: server.port, host: '127.0.0.1', localAddress: '127.0.0.72' });
     other.write(upgrade('/api/socket'));
@@ -173,16 +173,16 @@ describe('R37 one connection', () => {
     other.destroy();
   });
 
-  test('R37 a body in chunks, or too large by its own word, is refused before it is read, and its connection ended', async () => {
+  test('R37 refuses a chunked or too large body before reading it, and closes its connection', async () => {
     const chunked = post('/api/tables', 'transfer-encoding: chunked') + '1\r\n \r\n'.repeat(50);
     expect(await closed(chunked, '127.0.0.70')).toMatch(/^HTTP\/1.1 411 [\s\S]*with its length/);
     for (const path of ['/api/tables', '/api/nowhere', '/', '/api/records'])
       expect(await closed(post(path, 'content-length: 9000000'), '127.0.0.70')).toMatch(/^HTTP\/1.1 413/);
-    // Nobody has to send chunks: programs know how long their bodies are.
+    // Programs need not send chunks, as they know the length of their bodies.
     expect((await call(server.origin, 'POST', '/api/my-games', { tokens: [] })).status).toBe(200);
   });
 
-  test('R37 what is no request counts as many: after twenty of them nothing more is read of an address for a while', async () => {
+  test('R37 counts malformed requests as many, and stops reading from an address after twenty', async () => {
     for (let i = 0; i < 20; i++)
       expect(await closed('\0 nothing\r\n\r\n', '127.0.0.73')).toMatch(/^HTTP\/1.1 400 /);
     const [next, other] = ['127.0.0.73', '127.0.0.74'].map((localAddress) =>
@@ -200,15 +200,15 @@ describe('R37 one connection', () => {
     expect(got).toBe('');
   });
 
-  test('R37 a message in pieces without an end closes the socket', async () => {
+  test('R37 closes a socket that sends an endless fragmented message', async () => {
     const piece = (opcode: number): Buffer => Buffer.from([opcode, 0x80, 0, 0, 0, 0]);
     const pieces = Buffer.concat([piece(1), ...Array.from({ length: 30 }, () => piece(0))]);
     const got = await closed(Buffer.concat([Buffer.from(upgrade('/api/socket')), pieces]), '127.0.0.71');
-    // 1008: it does more than it may.
+    // 1008: policy violation.
     expect(got.split('\r\n\r\n')[1]).toBe('\x88\x02\x03\xf0');
   });
 
-  test('R37 who asks on without waiting is cut off; who waits for each answer is not', async () => {
+  test('R37 cuts off a client that pipelines requests, but not one that waits for each answer', async () => {
     expect(
       (await closed(get('/').repeat(200), '127.0.0.69')).match(/HTTP\/1.1 200/g)?.length ?? 0,
     ).toBeLessThan(10);

@@ -84,7 +84,7 @@ async function stillServes(): Promise<void> {
 const [framed, posted, connected] = [size(4000, 900_000), size(900, 90_000), size(100, 10_000)];
 
 describe('R24 malformed input over the wire', () => {
-  test(`R24 ${framed} spoiled frames change nothing`, { timeout: size(240_000, 3_600_000) }, async () => {
+  test(`R24 ${framed} malformed frames change nothing`, { timeout: size(240_000, 3_600_000) }, async () => {
     const below = randomFrom(24);
     const folder = mkdtempSync(join(tmpdir(), 'casefile-fuzz-'));
     let store = await openStore({ folder });
@@ -102,7 +102,7 @@ describe('R24 malformed input over the wire', () => {
     while (sent < framed) {
       for (const player of players) {
         for (let i = 0; i < 50; i++) {
-          // As it goes over the wire: half a character does not.
+          // As sent over the wire, which cannot carry half a character.
           const text = mutate(frames, below).toWellFormed();
           if (parseFrame(text).ok || Buffer.byteLength(text) > 4096) continue;
           player.raw(text);
@@ -114,7 +114,7 @@ describe('R24 malformed input over the wire', () => {
       }
       if (sent % 20_000 > 400 && sent < framed) continue;
       const vitals = await server.vitals();
-      // What it needs when it has warmed up is not the fuzz's.
+      // Memory used for warming up does not count.
       if (sent < framed / 50) continue;
       first ??= vitals;
       stall = Math.max(stall, vitals.stall);
@@ -139,7 +139,7 @@ describe('R24 malformed input over the wire', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test(`R24 ${posted} spoiled requests change nothing`, { timeout: size(240_000, 3_600_000) }, async () => {
+  test(`R24 ${posted} malformed requests change nothing`, { timeout: size(240_000, 3_600_000) }, async () => {
     const below = randomFrom(42);
     const copy = await copyTable(serving.store, 'playing');
     const before = await rowsOf(serving.store, copy);
@@ -163,7 +163,7 @@ describe('R24 malformed input over the wire', () => {
     await stillServes();
   });
 
-  test(`R24 ${connected} connections that never speak as they should`, {
+  test(`R24 ${connected} connections that break the protocol`, {
     timeout: size(240_000, 3_600_000),
   }, async () => {
     const below = randomFrom(77);

@@ -5,7 +5,7 @@ import { openTable } from '../support/player.ts';
 import { statusOf, trickle, upgrading } from '../support/raw.ts';
 import { type Serving, serve } from '../support/serving.ts';
 
-/** One server as it comes, one that is told where browsers come from. */
+/** One server with defaults, one with ORIGINS. */
 let plain: Serving;
 let named: Serving;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([plain.stop(), named.stop()]));
 
 type Which = 'plain' | 'named';
-/** What a request says of the page it comes from; `self` stands for the server's own address. */
+/** The origin headers of a request; `self` stands for the server's own address. */
 const cases: readonly (readonly [Which, Record<string, string>, boolean])[] = [
   ['plain', {}, true],
   ['plain', { origin: 'http://self' }, true],
@@ -58,7 +58,7 @@ const whole = ({ port }: Serving, headers: Record<string, string>): Record<strin
     Object.entries(headers).map(([name, value]) => [name, value.replace('self', `127.0.0.1:${port}`)]),
   );
 
-describe('R27 where a request comes from', () => {
+describe('R27 origins', () => {
   test.each(cases)('R27 %s %o: %s', async (which, given, isOurs) => {
     const serving = which === 'plain' ? plain : named;
     const { port } = serving;
@@ -68,7 +68,7 @@ describe('R27 where a request comes from', () => {
     expect(await statusOf(port, 'POST', '/api/my-games', json, '{"tokens":[]}')).toBe(isOurs ? 200 : 403);
     expect(await statusOf(port, 'PUT', '/api/tables/nowhere/notes', json, '{}')).toBe(isOurs ? 401 : 403);
     expect(await statusOf(port, 'DELETE', '/api/tables/nowhere/tokens', headers)).toBe(isOurs ? 401 : 403);
-    // Reading is not stopped here: no answer says that a foreign page may have it.
+    // Reads are not refused: without CORS headers foreign pages cannot see the response.
     expect(await statusOf(port, 'GET', '/healthz', headers)).toBe(200);
   });
 
@@ -76,7 +76,7 @@ describe('R27 where a request comes from', () => {
     expect(cases.length).toBeGreaterThanOrEqual(30);
   });
 
-  test('R27 no answer sets a cookie, lets another site read it, or sends anywhere else', async () => {
+  test('R27 no response sets a cookie, allows another site to read it, or redirects elsewhere', async () => {
     const host = await openTable(plain.origin, { edition: 'speed', name: 'Ada' });
     for (const { method, path, ...route } of routes) {
       const reply = await fetch(plain.origin + path.replace(':table', host.session.table), {
@@ -101,7 +101,7 @@ describe('R27 where a request comes from', () => {
     }
   });
 
-  test('R27 what a form of another site could send is not read', async () => {
+  test('R27 refuses anything that a form of another site could send', async () => {
     const { port } = plain;
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
       expect(await statusOf(port, 'POST', '/api/my-games', { 'content-type': type }, '{"tokens":[]}')).toBe(
@@ -110,7 +110,7 @@ describe('R27 where a request comes from', () => {
   });
 });
 
-describe('R38 by what name a server is called', () => {
+describe('R38 host names', () => {
   const names: readonly (readonly [string, boolean])[] = [
     ['127.0.0.1', true], ['127.0.0.1:1', true], ['localhost', true], ['LOCALHOST:80', true], ['game.localhost', true],
     ['[::1]:8080', true], ['127.1.2.3', true],
@@ -130,7 +130,7 @@ describe('R38 by what name a server is called', () => {
     expect(await statusOf(port, 'GET', '/healthz', { host })).toBe(200);
   });
 
-  test('R38 the address it listens at is its own, and so is what ORIGINS says', async () => {
+  test('R38 accepts the address it listens on, and the names in ORIGINS', async () => {
     const bound = {
       headers: { host: '192.0.2.7:8080' },
       socket: { localAddress: '::ffff:192.0.2.7' },

@@ -1,4 +1,4 @@
-/** What an outsider sends who keeps to no rule: nothing outside is reached, nothing is changed, and the others play on. */
+/** Hostile input from outsiders: nothing outside is reached, nothing is changed, and the others play on. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,16 +36,16 @@ afterAll(async () => {
 });
 
 const hostLine = (): string => `host: 127.0.0.1:${serving.port}\r\n`;
-/** What comes back to a request to the letter. */
+/** The response to a raw request. */
 const ask = (line: string, headers = '', body = ''): Promise<string> =>
   trickle(serving.port, `${line} HTTP/1.1\r\n${hostLine()}connection: close\r\n${headers}\r\n${body}`).closed;
 const statusIn = (answer: string): number => Number(/^HTTP\/1.1 (\d+)/.exec(answer)?.[1] ?? 0);
-/** As everybody with the link sees it. */
+/** As seen with the link alone. */
 const lobby = async (): Promise<string> =>
   JSON.stringify((await call(origin, 'GET', `/api/tables/${ada.session.table}`)).body);
 
 describe('addresses and methods', () => {
-  test('no way of writing an address leads out of the folder of the app', async () => {
+  test('no path escapes the folder of the app', async () => {
     const ways = ['..%2f', '%2e%2e/', '..%5c', '.%2e/', '..;/', '%252e%252e%252f', '..%00/', '..%c0%af'];
     for (const way of ways)
       for (const from of ['/', '/assets/', '/g/', '/t/']) {
@@ -58,18 +58,18 @@ describe('addresses and methods', () => {
       expect((await ask(`GET ${path}`)).toLowerCase()).not.toContain('location:');
   });
 
-  test('who offers another protocol with a request is answered in this one', async () => {
+  test('ignores the offer of another protocol', async () => {
     const offer = 'connection: Upgrade, HTTP2-Settings\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABk\r\n';
     expect(await ask('GET /healthz', offer)).toMatch(/^HTTP\/1.1 200/);
   });
 
-  test('hundreds of ranges of one file are no larger than the file', async () => {
+  test('hundreds of ranges of a file are not larger than the file', async () => {
     const ranges = Array.from({ length: 700 }, (_, i) => `${i}-`).join(',');
     const answer = await ask('GET /assets/a.js', `range: bytes=${ranges}\r\n`);
     expect(answer.length).toBeLessThan(310_000);
   });
 
-  test('methods that no route has, and requests that say two things, are refused', async () => {
+  test('refuses unknown methods and ambiguous requests', async () => {
     const path = `/api/tables/${ada.session.table}`;
     const none = 'content-length: 0\r\n';
     for (const method of ['OPTIONS', 'TRACE', 'PATCH', 'PROPFIND', 'LOCK', 'CONNECT'])
@@ -95,7 +95,7 @@ describe('bodies', () => {
       })
     ).status;
 
-  test('a body is JSON in UTF-8 and nothing else: not compressed, not in another encoding, no bomb', async () => {
+  test('accepts only JSON in UTF-8: nothing compressed, no other encoding, no bomb', async () => {
     const good = '{"tokens":[]}';
     expect(await post('/api/my-games', good)).toBe(200);
     const bomb = gzipSync(`{"tokens":[${'"",'.repeat(1_000_000)}""]}`);
@@ -107,7 +107,7 @@ describe('bodies', () => {
     expect(await post('/api/my-games', '['.repeat(60_000))).toBe(413);
   });
 
-  test('editions, options and terms with odd names and values open no table', async () => {
+  test('opens no table for editions, options or terms with odd names and values', async () => {
     const usual = { edition: 'clue-2015', name: 'Eve', suspect: 'scarlet' };
     const commitment = commitToSeed('e'.repeat(64));
     const odd: object[] = [
@@ -138,7 +138,7 @@ describe('bodies', () => {
   });
 });
 
-test('forty who sit down at once: as many as there are chairs, no name and no seed twice', async () => {
+test('seats as many of forty concurrent joins as there are chairs, without duplicate names or seeds', async () => {
   const host = await openTable(origin, { edition: 'speed', name: 'Ida', suspect: 'scarlet' });
   const { table } = host.session;
   const replies = await Promise.all(
@@ -163,7 +163,7 @@ test('forty who sit down at once: as many as there are chairs, no name and no se
   expect(new Set(seeds).size).toBe(seeds.length);
 });
 
-test('frames that are none end their own socket and no other; nothing is compressed, whoever asks for it', async () => {
+test('malformed frames end only their own socket, and compression is never used', async () => {
   const before = await lobby();
   const head = Object.entries({ ...upgrading, 'sec-websocket-extensions': 'permessage-deflate' });
   const hello = `GET /api/socket HTTP/1.1\r\n${hostLine()}${head.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;

@@ -17,7 +17,7 @@ afterAll(() => serving.stop());
 
 const commands: readonly Command['do'][] = commandSchema.options.map((each) => each.entries.do.literal);
 
-/** A body that is as it should be; nothing is refused for its form. */
+/** A valid body, so that nothing is refused for its form. */
 function bodyOf(id: RouteId, copy: Copy): unknown {
   const bodies: Partial<Record<RouteId, unknown>> = {
     createTable: { edition: 'speed', name: 'Zoe' },
@@ -49,13 +49,13 @@ async function status({ method, path, id, body }: Route, actor: Actor, copy: Cop
     },
     ...(given === undefined ? {} : { body: typeof given === 'string' ? given : JSON.stringify(given) }),
   });
-  // A stream would not end by itself.
+  // A stream does not end by itself.
   if (id === 'botStream' && reply.ok) controller.abort();
   else await reply.arrayBuffer();
   return String(reply.status);
 }
 
-/** What is stored of a table: nothing of it may change. Who is not connected is noticed to be away, sooner or later. */
+/** The stored table, which must not change, except that absences are noticed eventually. */
 async function stored({ table }: Copy): Promise<string> {
   const { store } = serving;
   const rows = (await store.read(table, -1))!.filter(({ text }) => !text.includes('"is":"absent"'));
@@ -73,7 +73,7 @@ const rowOf = (rows: readonly Row[], what: string, phase: Phase): Row => {
 };
 
 describe('R05 role × endpoint × phase', () => {
-  test('R05 every route and every command is in the table, and nothing else is', () => {
+  test('R05 the table lists exactly the routes and commands', () => {
     const listed = (rows: readonly Row[]) => [...new Set(rows.map(({ what }) => what))].sort();
     expect(listed(expectedRoutes)).toEqual(routes.map(({ id }) => id).sort());
     expect(listed(expectedCommands)).toEqual([...commands].sort());
@@ -83,7 +83,7 @@ describe('R05 role × endpoint × phase', () => {
     }
   });
 
-  test('R05 the server answers these routes and what operators ask, and nothing else', async () => {
+  test('R05 the server answers these routes and the operator routes, and nothing else', async () => {
     const known = [...routes.map(({ method, path }) => `${method} ${path}`), ...operatorRoutes];
     expect([...serving.server.answered].sort()).toEqual(known.sort());
     for (const path of ['/api/tables', '/api/admin', '/api/tables/x/y/z', '/metrics', '/api'])
@@ -115,7 +115,7 @@ describe('R05 role × endpoint × phase', () => {
     expect(wrong).toEqual([]);
   });
 
-  /** What the command is about: for who has a seat their own, for the others the player's. */
+  /** The seat the command concerns: the actor's own, or else the player's. */
   const commandOf = (kind: Command['do'], actor: Actor, copy: Copy): Command => {
     const seat = copy.seat('other');
     const all: { readonly [K in Command['do']]: Command } = {

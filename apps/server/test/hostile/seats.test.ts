@@ -1,4 +1,4 @@
-/** A seat is its holder's: who has the link alone gets nobody's chair, and of two who come for one seat one has it. */
+/** A seat belongs to its holder: the link alone gives nobody's chair, and of two concurrent claims one wins. */
 import { commitToSeed } from '@casefile/engine';
 import { size } from '@casefile/testkit/size';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ const post = ({ session }: Player, path: string, token: string | undefined, body
 const order = (player: Player, command: object, token = player.session.tokens.host) =>
   post(player, '/commands', token, { id: `o${Math.random()}`, v: 1000, command });
 
-/** How many of these open the seat now. */
+/** How many of these tokens open the seat now. */
 async function good(player: Player, tokens: readonly (string | undefined)[]): Promise<number> {
   const replies = await Promise.all(
     tokens.map((token) =>
@@ -64,14 +64,14 @@ describe('R34 sharing a chair', () => {
     const eve = await sitDown(origin, table, { name: 'Eve' });
     expect((await order(eve, { do: 'move-chair', suspect }, eve.token)).body.error).toBe('seat-taken');
     expect(await peopleAt(table, suspect)).toEqual(['Ada']);
-    // Trying used nothing up.
+    // The tries used nothing up.
     expect(await good(ada, [ada.token])).toBe(1);
   });
 
-  test('R34 an invitation lets one in, once, to the chair of who made it; both see its hand', async () => {
+  test('R34 an invitation admits one person to its maker’s chair, once; both see the hand', async () => {
     const { ada, ben, table, suspect } = await teams();
     const { invitation } = (await post(ada, '/invitations', ada.token)).body;
-    // A name that is none does not use it up.
+    // An invalid name does not use it up.
     expect((await sit(table, { name: '', invitation })).body.error).toBe('bad-name');
     const tries = await Promise.all(['Cy', 'Di', 'Eve'].map((name) => sit(table, { name, invitation })));
     expect(tries.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
@@ -89,7 +89,7 @@ describe('R34 sharing a chair', () => {
     expect((await post(ada, '/invitations', ada.token)).body.error).toBe('not-now');
   });
 
-  test('R34 a new invitation ends the one before; resuming and standing up end it too', async () => {
+  test('R34 a new invitation, resuming or standing up ends the previous one', async () => {
     const { ada, ben, table } = await teams();
     const invite = async (player: Player, token: string): Promise<string> =>
       (await post(player, '/invitations', token)).body.invitation;
@@ -104,7 +104,7 @@ describe('R34 sharing a chair', () => {
     expect((await post(ada, '/invitations', undefined)).status).toBe(401);
   });
 
-  test('R34 an invitation that is tried in vain while it ends has ended', async () => {
+  test('R34 an invitation revoked during a failed try stays revoked', async () => {
     const { ada, table } = await teams();
     for (let i = 0; i < size(15, 300); i++) {
       const { tokens } = (await post(ada, '/resume', ada.session.tokens.resume)).body;
@@ -117,7 +117,7 @@ describe('R34 sharing a chair', () => {
     }
   });
 
-  test('R34 who sits already moves by an invitation, with the token of the seat', async () => {
+  test('R34 a seated person can move by an invitation with their seat token', async () => {
     const { ada, ben, table, suspect } = await teams();
     const { invitation } = (await post(ada, '/invitations', ada.token)).body;
     const moved = await sit(table, { name: 'Ben', invitation }, ben.token);
@@ -126,13 +126,13 @@ describe('R34 sharing a chair', () => {
     expect(await good(ben, [ben.token])).toBe(1);
   });
 
-  test('R34 no chair is shared where the edition knows no teams', async () => {
+  test('R34 shares no chair in editions without teams', async () => {
     const ada = await openTable(origin, { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
     expect((await post(ada, '/invitations', ada.token)).body.error).toBe('seat-taken');
   });
 });
 
-describe('R34 two who come for one seat', () => {
+describe('R34 concurrent claims to a seat', () => {
   const rounds = size(50, 1000);
   const long = { timeout: size(120_000, 3_600_000) };
   const sitting = async (): Promise<Player> => {
@@ -182,7 +182,7 @@ describe('R34 two who come for one seat', () => {
     },
   );
 
-  test('R34 a code ends where its person resumes, or leaves', async () => {
+  test('R34 a code ends when its person resumes or leaves', async () => {
     for (const ending of ['resume', 'leave']) {
       const ben = await sitting();
       const { code } = (await post(ben, '/device-codes', ben.token)).body;
@@ -192,7 +192,7 @@ describe('R34 two who come for one seat', () => {
     }
   });
 
-  test('R34 a token that comes after its person was sent away lets nobody look on', async () => {
+  test('R34 a token issued after its person was removed gives no view', async () => {
     const host = await openTable(origin, {
       edition: 'speed',
       name: 'Ada',
@@ -205,7 +205,7 @@ describe('R34 two who come for one seat', () => {
       ({ person }) => person === ben.session.person,
     );
     await order(host, { do: 'stand', suspect: ben.session.suspect });
-    // As if a resume had been under way.
+    // As if a resume had been in progress.
     await store.changeTokens(rows, []);
     expect((await post(ben, '/tickets', ben.token)).status).toBe(401);
     const entries = await call(
@@ -219,7 +219,7 @@ describe('R34 two who come for one seat', () => {
   });
 });
 
-test('R34 a program that is let into a rematch plays it with the token it gets', async () => {
+test('R34 a bot admitted to a rematch plays it with its new token', async () => {
   const host = await openTable(origin, { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
   const { table } = host.session;
   const { token } = (await post(host, '/bots', host.session.tokens.host, { suspect: 'plum' })).body;
@@ -232,7 +232,7 @@ test('R34 a program that is let into a rematch plays it with the token it gets',
   await Promise.all([playOn(host, 1), playOn(bo, 2)]);
   await plays;
   expect((await post(host, '/rematch', token)).body.error).toBe('not-allowed');
-  // R31: a rematch has fresh seeds. Those of the game before are known by now.
+  // R31: a rematch needs fresh seeds, because those of the last game are known.
   const used = await post(host, '/rematch', host.session.tokens.seat, { commitment: before });
   expect([used.status, used.body.error]).toEqual([400, 'no-commitment']);
   const { body: next } = await post(host, '/rematch', host.session.tokens.seat, {
@@ -247,7 +247,7 @@ test('R34 a program that is let into a rematch plays it with the token it gets',
   const stream = await streamAt(again.tokens.bot);
   const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
   expect((await reader.read()).value).toMatch(/^\{"type":"hello","protocol":1\}\n/);
-  // The token of the game before opens nothing here; asked with it once more, the one it gave ends, and its stream.
+  // The old token opens nothing here; asking with it again revokes the new token and ends its stream.
   expect((await streamAt(token)).status).toBe(403);
   const { body: last } = await post(host, '/rematch', token);
   expect(last).toMatchObject({ table: next.table, suspect: 'plum' });
@@ -262,7 +262,7 @@ test('R34 a program that is let into a rematch plays it with the token it gets',
   for (const player of [host, bo, ada, cy]) player.close();
 });
 
-/** Answers whatever the program is asked, until the game ends. */
+/** Answers the bot's questions until the game ends. */
 async function playProgram(table: string, token: string, below: (bound: number) => number): Promise<void> {
   const { sampleForms } = await import('@casefile/engine');
   const stream = await fetch(`${origin}/api/tables/${table}/bot`, {

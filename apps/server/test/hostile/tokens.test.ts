@@ -34,7 +34,7 @@ async function sitting(): Promise<{ host: Player; bob: Player; cy: Player }> {
   };
 }
 
-/** What the server says to a socket that greets it so, before it closes or goes on. */
+/** The server's reaction to a hello. */
 function greet(ticket: string): Promise<string> {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket`);
   return new Promise((resolve) => {
@@ -104,7 +104,7 @@ describe('R06 tokens', () => {
     expect(JSON.stringify(await serving.store.read(bob.session.table, -1))).toBe(before);
   });
 
-  test('R06 the id of a table or of a person grants nothing, and a token of a kind is of no other', async () => {
+  test('R06 ids of tables and people grant nothing, and a token is valid only as its kind', async () => {
     const { host, bob, cy } = await sitting();
     const { seat, host: hosting, resume } = host.session.tokens;
     expect(new Set([seat, hosting, resume]).size).toBe(3);
@@ -128,7 +128,7 @@ describe('R06 tokens', () => {
       for (const text of texts) expect(text.includes(token.slice(5))).toBe(false);
   });
 
-  test('R06 a ticket is good once, for its own connection, and no token is one', async () => {
+  test('R06 a ticket is valid once, for its own connection, and other tokens are not tickets', async () => {
     const { bob } = await sitting();
     const ticket = await ticketFor(bob, bob.token);
     const all = await Promise.all([greet(ticket), greet(ticket), greet(ticket)]);
@@ -151,7 +151,7 @@ describe('R06 tokens', () => {
     expect(await greet(ticket)).toBe('denied');
   });
 
-  test('R06 a code is good once; the device before is told, and its tokens end', async () => {
+  test('R06 a code is valid once; the previous device is told, and its tokens end', async () => {
     const { bob } = await sitting();
     await bob.connect();
     const first = (await post(bob, '/device-codes', bob.token)).body.code;
@@ -171,7 +171,7 @@ describe('R06 tokens', () => {
     device.close();
   });
 
-  test('R06 who resumes gets new tokens; what came in by the old ones ends', async () => {
+  test('R06 resuming issues new tokens and ends connections of the old ones', async () => {
     const { host } = await sitting();
     await host.connect();
     const resumed = await post(host, '/resume', host.session.tokens.resume);
@@ -183,7 +183,7 @@ describe('R06 tokens', () => {
     }
   });
 
-  test('R06 who leaves loses every token, and comes back as a spectator who sees no hand', async () => {
+  test('R06 leaving revokes every token; the person returns as a spectator without a hand', async () => {
     const { host, bob, cy } = await sitting();
     await command(host, { do: 'start' }, host.session.tokens.host!);
     await openSeeds([host, cy]);
@@ -201,7 +201,7 @@ describe('R06 tokens', () => {
     expect((await post(cy, '/tickets', cy.token)).status).toBe(200);
   });
 
-  test('R37 tickets that nobody uses do not pile up, also where nobody is connected', async () => {
+  test('R37 unused tickets do not pile up, even with nobody connected', async () => {
     const { bob } = await sitting();
     const { table, person } = bob.session;
     const over = Array.from({ length: 300 }, (_, i) => `over${i}`);
@@ -217,7 +217,7 @@ describe('R06 tokens', () => {
     expect((await post(bob, '/tickets', bob.token)).status).toBe(200);
   });
 
-  test('R06 who is sent away by the host loses every token, and nobody else does', async () => {
+  test('R06 removal by the host revokes every token of that person, and no other', async () => {
     const { host, bob, cy } = await sitting();
     await bob.connect();
     await cy.connect();
@@ -229,7 +229,7 @@ describe('R06 tokens', () => {
     cy.close();
   });
 
-  test('R06 what another process revokes, or what is over, ends here within the time of a check', async () => {
+  test('R06 tokens revoked by another process or expired end here within one check interval', async () => {
     const { host, bob, cy } = await sitting();
     const spectator = await watch(origin, bob.session.table);
     for (const player of [bob, cy, spectator]) await player.connect();

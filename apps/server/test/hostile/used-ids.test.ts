@@ -1,4 +1,4 @@
-/** A used id is its command's: the same command is answered as before, another one is refused. */
+/** A used id belongs to its command: repeating it gives the same answer, another command is refused. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ const send = async ({ session }: Player, id: string, command: Command, token = s
   return (await call(origin(), 'POST', path, { id, v: 1000, command }, token)).body;
 };
 
-/** Each with one that is nearly the same. */
+/** Each with a slightly different one. */
 const pairs: readonly (readonly [Command, Command])[] = [
   [
     { do: 'say', phrase: 'hello' },
@@ -54,7 +54,7 @@ const pairs: readonly (readonly [Command, Command])[] = [
   ],
 ]; // biome-ignore format: a list
 
-test('R39 an id with another command is refused, never ok, also after a restart; with the same one it gets the same answer', async () => {
+test('R39 refuses a used id with another command, also after a restart, and repeats the answer for the same one', async () => {
   const ada = await openTable(origin(), {
     edition: 'speed',
     name: 'Ada',
@@ -72,7 +72,7 @@ test('R39 an id with another command is refused, never ok, also after a restart;
       expect(await send(ben, `i${i}`, command), JSON.stringify(command)).toEqual(first[i]);
       expect(await send(ben, `i${i}`, other)).toMatchObject({ error: 'id-used' });
     }
-    // Somebody else's id is their own.
+    // Ids are per person.
     expect((await send(ada, `i${isAfter ? 1 : 0}`, { do: 'say', phrase: 'hello' })).t).toBe('ok');
   }
   const { body } = await call(
@@ -85,7 +85,7 @@ test('R39 an id with another command is refused, never ok, also after a restart;
   expect(body.entries.filter(({ is }: { is: string }) => is === 'wrote')).toHaveLength(1);
 });
 
-test('R39 it holds for what was refused, and for what changed nothing', async () => {
+test('R39 also holds for commands that were refused or changed nothing', async () => {
   const ada = await openTable(origin(), { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
   const host = ada.session.tokens.host!;
   const refused = await send(ada, 'a', { do: 'start' }, host);
@@ -96,7 +96,7 @@ test('R39 it holds for what was refused, and for what changed nothing', async ()
   const still = await send(ada, 'b', { do: 'mute-all', muted: false }, host);
   expect(still.t).toBe('ok');
   await send(ada, 'c', { do: 'mute-all', muted: true }, host);
-  // Done again it would turn the host's word round.
+  // Repeating it would toggle the setting.
   expect(await send(ada, 'b', { do: 'mute-all', muted: false }, host)).toEqual(still);
   expect(await send(ada, 'd', { do: 'say', phrase: 'hello' })).toMatchObject({ error: 'muted' });
 });

@@ -1,4 +1,7 @@
-/** Who knows the envelope cannot tell it; who is muted cannot speak; who is shut out sees no more. */
+/**
+ * A player who knows the envelope cannot reveal it, a muted one cannot speak, and an excluded spectator sees nothing
+ * more.
+ */
 import { type Command, commandSchema, defaultTerms } from '@casefile/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, openTable, type Player, sitDown, watch } from '../support/player.ts';
@@ -22,11 +25,11 @@ const order = (player: Player, command: object, token = player.session.tokens.ho
     token,
   );
 
-/** As somebody would say it, and as something that may stand where an id does. */
+/** The secret as a sentence, and in the form of an id. */
 const secret = 'plum rope library';
 const idlike = 'plum-rope-library';
 
-/** Every command, with the secret wherever it takes a text or an id; what is bounded takes all that it can. */
+/** Every command, with the secret in every text or id argument. */
 const told: { readonly [K in Command['do']]: (copy: Copy) => readonly unknown[] } = {
   act: () => [
     { do: 'act', action: { do: 'accuse', suspect: idlike, weapon: idlike, room: idlike } },
@@ -68,8 +71,8 @@ const told: { readonly [K in Command['do']]: (copy: Copy) => readonly unknown[] 
   'mute-all': () => [{ do: 'mute-all', muted: secret }],
 };
 
-describe('R35 who knows the envelope', () => {
-  test('R35 has no command and no request that carries a word to the others while the game goes on', async () => {
+describe('R35 a player who knows the envelope', () => {
+  test('R35 has no command or request that carries free text to the others during the game', async () => {
     const kinds = commandSchema.options.map((each) => each.entries.do.literal);
     expect(Object.keys(told).sort()).toEqual([...kinds].sort());
     const { store } = serving;
@@ -101,7 +104,7 @@ describe('R35 who knows the envelope', () => {
       await call(origin, method, path, body, accuser.token);
       if (method === 'POST') await call(origin, method, path, body);
     }
-    // It may say what is in the list, and that it is there: so the others were told something.
+    // Fixed phrases and presence do reach the others, so the test listens correctly.
     expect((await accuser.do({ do: 'say', phrase: 'well-played' }, 'said')).t).toBe('ok');
     for (const other of others)
       await other.until(() => other.frames.some((frame) => frame.includes('well-played')));
@@ -119,7 +122,7 @@ describe('R35 who knows the envelope', () => {
     for (const player of [...others, accuser]) player.close();
   });
 
-  test('R35 does not point at lines either: which one is reported is told to all', async () => {
+  test('R35 cannot report lines, because everybody learns which one was reported', async () => {
     const copy = await copyTable(serving.store, 'playing');
     const player = playerAt(serving, copy, 'player');
     const other = playerAt(serving, copy, 'other');
@@ -135,8 +138,8 @@ describe('R35 who knows the envelope', () => {
   });
 });
 
-describe('R36 muted is muted', () => {
-  test('R36 who may not speak does not speak by a name; and nobody changes theirs during a game', async () => {
+describe('R36 muting', () => {
+  test('R36 a muted player cannot speak through a name, and nobody changes theirs during a game', async () => {
     const ada = await openTable(origin, { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
     const ben = await sitDown(origin, ada.session.table, { name: 'Ben' });
     await sitDown(origin, ada.session.table, { name: 'Cy' });
@@ -151,7 +154,7 @@ describe('R36 muted is muted', () => {
     expect((await order(ada, { do: 'rename', name: 'Host' })).body.error).toBe('not-now');
   });
 
-  test('R36 nor by standing up and sitting down again under another one', async () => {
+  test('R36 nor by sitting down again under another name', async () => {
     const ada = await openTable(origin, { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
     const { table } = ada.session;
     const ben = await sitDown(origin, table, { name: 'Ben' });
@@ -160,7 +163,7 @@ describe('R36 muted is muted', () => {
     const again = await sitDown(origin, table, { name: 'You all cheat' });
     expect(again.session.name).toBe('Guest 1');
     expect((await sitDown(origin, table, { name: 'Shame on you' })).session.name).toBe('Guest 2');
-    // What was heard before says nothing new.
+    // A name already heard carries no message.
     expect((await sitDown(origin, table, { name: 'Ben' })).session.name).toBe('Ben');
     expect(JSON.stringify((await call(origin, 'GET', `/api/tables/${table}`)).body)).not.toMatch(
       /cheat|Shame/,
@@ -169,7 +172,7 @@ describe('R36 muted is muted', () => {
     expect((await order(again, { do: 'rename', name: 'Bea' }, again.token)).body.t).toBe('ok');
   });
 
-  test('R36 names are words: they count with what is said', async () => {
+  test('R36 names count as chat', async () => {
     const strict = await serve({ limits: { ...roomyLimits, chat: { max: 5, windowMs: 600_000 } } });
     try {
       const ada = await openTable(strict.origin, { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
@@ -185,7 +188,7 @@ describe('R36 muted is muted', () => {
     }
   });
 
-  test('R36 sockets of spectators end when spectators are not allowed, and none opens again', async () => {
+  test('R36 disallowing spectators ends their sockets, and none opens again', async () => {
     const ada = await openTable(origin, { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
     const { table } = ada.session;
     const ben = await sitDown(origin, table, { name: 'Ben' });
@@ -198,7 +201,7 @@ describe('R36 muted is muted', () => {
     await order(ada, { do: 'say', phrase: 'hello' });
     await ben.until(() => ben.frames.some((frame) => frame.includes('"hello"')));
     expect(eve.frames.join()).not.toContain('"hello"');
-    // Nor by a ticket from before.
+    // Nor by an earlier ticket.
     const { WebSocket } = await import('ws');
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket`);
     const said = await new Promise<string>((resolve) => {

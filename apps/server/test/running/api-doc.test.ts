@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** `json file path.to.it` prints a value; every request that fails fails the script. */
+/** `json file path.to.it` prints a value; any failing request fails the script. */
 const prelude = (origin: string): string =>
   [
     'set -eu',
@@ -44,7 +44,7 @@ function run(script: string): Promise<{ code: number | null; out: string; err: s
 const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 
 describe('docs/api.md', () => {
-  test('its examples do what it says', async () => {
+  test('has examples that work as described', async () => {
     expect(examples.length).toBeGreaterThanOrEqual(9);
     const { code, out, err } = await run([prelude(serving.origin), ...examples].join('\n'));
     expect(err).toBe('');
@@ -66,12 +66,12 @@ describe('docs/api.md', () => {
     expect(read('bob.json')).toMatchObject({ name: 'Bob', suspect: 'plum' });
   });
 
-  test('it names every command, and every kind of token', () => {
+  test('documents every command and every kind of token', () => {
     for (const option of commandSchema.options) expect(page).toContain(`\`${option.entries.do.literal}\``);
     for (const kind of ['seat', 'host', 'watch', 'resume', 'bot']) expect(page).toContain(`| \`${kind}\` |`);
   });
 
-  test('the description that is served is that of the routes', async () => {
+  test('the served OpenAPI description matches the routes', async () => {
     const served = await (await fetch(`${serving.origin}/api/openapi.json`)).json();
     const { info: _, ...rest } = openApi({ title: '', version: '', description: '' }, routes) as {
       info: unknown;

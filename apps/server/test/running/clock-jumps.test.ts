@@ -1,4 +1,4 @@
-/** The clock of the machine is set back and forward, while a server runs and between two of them. */
+/** The system clock is set back and forward, while a server runs and between two starts. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { settingsFor } from '../support/serving.ts';
 
 const hour = 3_600_000;
 const true_ = Date.now;
-/** What is wrong with the clock, in milliseconds. */
+/** The clock error in milliseconds. */
 let wrong = 0;
 let folder: string;
 let server: Server;
@@ -32,7 +32,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Ada against bots that answer at once; the game ends by itself where she lets a bot play for her. */
+/** Ada against instant bots; the game ends by itself once a bot plays for her. */
 async function table(terms: object = {}): Promise<Player> {
   const ada = await openTable(origin(), {
     edition: 'speed',
@@ -55,7 +55,7 @@ const order = ({ session }: Player, command: object) =>
     session.tokens.host,
   );
 
-/** Plays until bots have acted so many times more; ends by itself where they have stopped. */
+/** Plays until bots have acted this many times more; fails if they have stopped. */
 async function botsAct(ada: Player, times: number): Promise<void> {
   const acted = (): number =>
     ada.entries.filter((entry) => entry.is === 'acted' && entry.by === 'bot').length;
@@ -69,7 +69,7 @@ async function botsAct(ada: Player, times: number): Promise<void> {
 
 describe('R40 a clock that jumps', () => {
   for (const jump of [-hour, -2 * hour, 5 * hour])
-    test(`R40 by ${jump / hour} hours while the server runs: bots go on, nobody is refused, no time is gone`, async () => {
+    test(`R40 by ${jump / hour} hours while the server runs: bots go on, nobody is refused, no time is lost`, async () => {
       await start();
       const ada = await table({ clock: { bank: 60_000, back: 0 } });
       await botsAct(ada, 1);
@@ -86,7 +86,7 @@ describe('R40 a clock that jumps', () => {
       ada.close();
     });
 
-  test('R14 R40 back by two hours between two starts: tables of bots go on, and nobody pays for it', async () => {
+  test('R14 R40 back by two hours between two starts: tables of bots go on, and no clock is charged', async () => {
     await start();
     const ada = await table({ clock: { bank: 60_000, back: 0 } });
     await botsAct(ada, 1);
@@ -104,7 +104,7 @@ describe('R40 a clock that jumps', () => {
     again.close();
   });
 
-  test('R40 back by years between two starts: it says so and changes nothing, unless it is told that this is right', async () => {
+  test('R40 back by years between two starts: refuses to start and changes nothing, unless told to accept it', async () => {
     await start();
     const ada = await table();
     await botsAct(ada, 1);
@@ -131,7 +131,7 @@ describe('R40 a clock that jumps', () => {
   };
 });
 
-test('R40 the server’s time goes on by itself, never back, and forward where what is stored is further', () => {
+test('R40 the server’s time is monotonic, and jumps forward to the stored time', () => {
   let [wall, monotonic] = [1_000_000, 5.5];
   const clock = makeClock(
     () => wall,

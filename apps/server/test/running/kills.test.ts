@@ -24,7 +24,7 @@ interface Seated {
   readonly spectator: Player;
 }
 
-/** People spread over these servers sit down. */
+/** Seats people across these servers. */
 async function sitAround(servers: readonly ServerProcess[], edition: string, seed: number): Promise<Seated> {
   const at = (i: number): string => servers[i % servers.length]!.origin;
   const host = await openTable(at(seed), { edition, name: 'Host' });
@@ -37,12 +37,12 @@ async function sitAround(servers: readonly ServerProcess[], edition: string, see
   return { edition, seed, host, players, spectator: await watch(at(seed + 1), table) };
 }
 
-/** One game, whatever happens to the servers; what they saw is compared when it is over. */
+/** Plays one game whatever happens to the servers, then compares what everybody saw. */
 async function playGame({ edition, seed, host, players, spectator }: Seated): Promise<void> {
   const { table, tokens } = host.session;
   const start = { id: 's', v: 10_000, command: { do: 'start' } };
   const path = `/api/tables/${table}/commands`;
-  // Whoever answers it may be killed at this moment: then it is asked again.
+  // The answering server may be killed at this moment, so retry.
   while ((await call(host.origin, 'POST', path, start, tokens.host).catch(() => null))?.status !== 200)
     await moment(100);
   await Promise.all([
@@ -59,7 +59,7 @@ async function playGame({ edition, seed, host, players, spectator }: Seated): Pr
   for (const other of facts) expect(other).toEqual(facts[0]);
 }
 
-/** Kills one after the other at random while games are played, until there were so many; others begin when all are over. */
+/** Kills servers at random during games up to this number; new games begin when all are over. */
 async function killWhilePlaying(
   servers: readonly ServerProcess[],
   kills: number,
@@ -155,7 +155,7 @@ describe('one server under load', () => {
       talkers.push(...players.map((player) => new Talker(player)));
     }
     const acked = (): number => talkers.reduce((sum, { promised }) => sum + promised.length, 0);
-    // Dozens that knock fifty times a second would take the processor from the server that is starting.
+    // Dozens of clients retrying fifty times a second would starve the starting server.
     for (const { player } of talkers) player.timings = {};
     const talking = Promise.all(talkers.map((talker, i) => talker.talk(`t${i}`)));
     let seconds = 0;
@@ -163,7 +163,7 @@ describe('one server under load', () => {
     const starts: number[] = [];
     const loads: number[] = [];
     for (let kill = 0; kill < kills; kill++) {
-      // From where everybody is served again, so long as chance has it.
+      // A random time after everybody is served again.
       const wanted = talkers.map(({ promised }) => promised.length + 1);
       while (talkers.some(({ promised }, i) => promised.length < wanted[i]!)) await moment(20);
       const [began, before] = [performance.now(), acked()];
@@ -187,7 +187,7 @@ describe('one server under load', () => {
       if (loaded?.state !== 'good') throw new Error(`${player.session.table} is ${loaded?.state}`);
       expect(broken(promised, loaded.entries)).toEqual([]);
       expect(player.faults).toEqual([]);
-      // What it saw is what is stored, up to where it was.
+      // What it saw equals the stored log up to that point.
       const stamps = (entries: readonly Entry[]) => entries.map(({ n, is, at }) => [n, is, at]);
       expect(stamps(player.entries)).toEqual(stamps(loaded.entries.slice(0, player.entries.length)));
     }
@@ -234,7 +234,7 @@ describe('three servers on one PostgreSQL', () => {
     console.log(`R09 ${games} games, ${kills} kills; ready again after ${Math.max(...times)} ms at most`);
   });
 
-  test('while the database is away they are not ready and save nothing; when it is back they go on by themselves', async () => {
+  test('servers are not ready and save nothing while the database is down, and recover by themselves', async () => {
     const { origin } = servers[0]!;
     const ready = async (): Promise<number> => (await fetch(`${origin}/readyz`)).status;
     const isReady = async (status: number): Promise<void> => {

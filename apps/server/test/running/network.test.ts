@@ -38,7 +38,7 @@ async function begin(edition: string, names: readonly string[], origin = serving
   return { host, table, players };
 }
 
-/** Commands in the log, each with how often it is there. */
+/** The number of occurrences of each command in the log. */
 async function done(table: string): Promise<readonly string[]> {
   const rows = (await serving.store.read(table, -1))!;
   return rows.flatMap(({ text }) => {
@@ -48,7 +48,7 @@ async function done(table: string): Promise<readonly string[]> {
 }
 
 const rounds = size(2, 200);
-/** Beside the quickest: one that is quick too, or one that six can play. */
+/** Besides the quickest edition, another quick one or one for six players. */
 const other = size(0, 1) === 1 ? 'clue-2015' : 'card-2018';
 const six = ['Bo', 'Cy', 'Dee', 'Eve', 'Fay', 'Gus'];
 
@@ -59,7 +59,7 @@ describe('R19 reconnecting', () => {
     const below = randomFrom(19);
     let cuts = 0;
     const resumes: number[] = [];
-    // Most of the time they wait for a connection: several at once take no longer.
+    // They mostly wait for connections, so several run at once.
     await inTurns(rounds, size(1, 8), async (round) => {
       const chaos = await startChaos(serving.port, below, 3000, size(0, 1) === 1);
       const edition = round % 2 === 0 ? 'speed' : other;
@@ -100,8 +100,8 @@ describe('R19 reconnecting', () => {
   });
 });
 
-describe('R17 the same command several times', () => {
-  test('R17 each sent two to five times, over sockets and HTTP, out of order: done once, answered the same', async () => {
+describe('R17 duplicate commands', () => {
+  test('R17 executes a command sent two to five times over sockets and HTTP out of order once, with the same answer', async () => {
     const { host, table, players } = await begin('speed', ['Bo', 'Cy', 'Dee']);
     await command(host, { do: 'start' });
     await openSeeds(players);
@@ -142,7 +142,7 @@ describe('R17 the same command several times', () => {
           ).size,
         ).toBe(1);
         sent.push([id, v, what, answers[0]!]);
-        // One from long ago.
+        // One from long before.
         const [oldId, oldV, old, answer] = sent[below(sent.length)]!;
         expect(await player.do(old, oldId, oldV)).toEqual({ ...answer, n: expect.any(Number) });
         while (answers[0]!.t === 'ok' && player.n < answers[0]!.n) await player.news();
@@ -151,13 +151,13 @@ describe('R17 the same command several times', () => {
     await Promise.all(players.map(play));
     const ids = await done(table);
     expect(new Set(ids).size).toBe(ids.length);
-    // Somebody may be right with the first accusation.
+    // The first accusation may be right.
     expect(repeated).toBeGreaterThan(0);
     for (const player of [...players, ...second]) player.close();
   });
 });
 
-describe('R18 at the same time', () => {
+describe('R18 concurrent commands', () => {
   const storms = size(20, 10_000);
   test(`R18 six devices decide at once, ${storms} times: one is right, the others are told what is new`, {
     timeout: size(240_000, 3_600_000),
@@ -195,7 +195,7 @@ describe('R18 at the same time', () => {
     }
   });
 
-  /** Until all have the same; the last entry. */
+  /** Waits until all are equal; returns the last entry. */
   async function settled(all: readonly Player[]): Promise<{ n: number }> {
     for (;;) {
       const { body } = await call(serving.origin, 'GET', `/api/tables/${all[0]!.session.table}`);
@@ -206,7 +206,7 @@ describe('R18 at the same time', () => {
   }
 });
 
-describe('R08 a client that lies', () => {
+describe('R08 a hostile client', () => {
   const lies = size(300, 100_000);
   test(`R08 ${lies} commands for anybody at any time: nothing is done that the rules would refuse`, {
     timeout: size(240_000, 3_600_000),

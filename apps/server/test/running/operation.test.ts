@@ -9,7 +9,7 @@ import { statusOf, trickle, upgrading } from '../support/raw.ts';
 import { serve } from '../support/serving.ts';
 import { copyTable } from '../support/templates.ts';
 
-test('while it stops it says that it is not ready, and lets nobody in; bot streams and sockets end', async () => {
+test('while stopping it reports not ready, admits nobody, and ends bot streams and sockets', async () => {
   const serving = await serve();
   const { origin, port, server } = serving;
   const host = await openTable(origin, { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
@@ -20,7 +20,7 @@ test('while it stops it says that it is not ready, and lets nobody in; bot strea
   const stream = await fetch(`${origin}${at}/bot`, { headers: { authorization: `Bearer ${token}` } });
   const lines = stream.text();
   expect(await statusOf(port, 'GET', '/readyz', {})).toBe(200);
-  // A socket that never says goodbye in turn keeps it from being over at once.
+  // A socket that never completes its close keeps the server from stopping at once.
   const upgrade = Object.entries(upgrading).map(([name, value]) => `${name}: ${value}\r\n`);
   const rude = trickle(port, `GET /api/socket HTTP/1.1\r\nhost: x\r\n${upgrade.join('')}\r\n`);
   await new Promise((resolve) => rude.socket.once('data', resolve));
@@ -35,7 +35,7 @@ test('while it stops it says that it is not ready, and lets nobody in; bot strea
   rmSync(serving.settings.data, { recursive: true, force: true });
 });
 
-test('tables that nobody touched for so many days go, at the start and every hour; others stay', async () => {
+test('deletes tables untouched for the configured days, at the start and every hour, and keeps others', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'casefile-keep-'));
   const store = await openStore({ folder });
   const wakes: { at: number; call: () => void }[] = [];

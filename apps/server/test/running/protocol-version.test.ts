@@ -1,4 +1,4 @@
-/** Programs of different releases meet: who is too old is told so, in a word that a person understands. */
+/** Clients and servers of different releases: an outdated client is told so. */
 import { once } from 'node:events';
 import { type ClientEnd, socketLine, TableClient } from '@casefile/client';
 import { editionById } from '@casefile/editions';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => serving.stop());
 
-/** The first message after a hello with this version; none is said where it is left out. */
+/** The first message after a hello with this version, or without one. */
 async function greet(hello: object): Promise<unknown> {
   const path = `/api/tables/${ada.session.table}/tickets`;
   const { ticket } = (await call(serving.origin, 'POST', path, {}, ada.token)).body;
@@ -29,22 +29,22 @@ async function greet(hello: object): Promise<unknown> {
   return JSON.parse(String(text));
 }
 
-test('an older version of the protocol is refused as outdated, whichever it is', async () => {
+test('refuses any older protocol version as outdated', async () => {
   for (const protocol of [-1, 0, protocolVersion - 1])
     expect(await greet({ protocol })).toEqual({ t: 'bye', why: 'outdated' });
 });
 
-test('the same version, a newer one and none are let in, and are told what the server speaks', async () => {
+test('accepts the same, a newer or no version, and announces its own', async () => {
   for (const hello of [{ protocol: protocolVersion }, { protocol: protocolVersion + 1 }, {}])
     expect(await greet(hello)).toMatchObject({ t: 'welcome', protocol: protocolVersion });
 });
 
-test('what is no version is refused, and lets nobody in', async () => {
+test('refuses an invalid version', async () => {
   for (const protocol of ['1', 1.5, null, 1e300, [], {}])
     expect(await greet({ protocol })).toEqual({ t: 'bye', why: 'denied' });
 });
 
-test('an old client hears that the server is newer, once, and does not come again', async () => {
+test('an old client is told once that the server is newer, and does not reconnect', async () => {
   const ends: ClientEnd[] = [];
   let lines = 0;
   const { table } = ada.session;
@@ -61,7 +61,7 @@ test('an old client hears that the server is newer, once, and does not come agai
   });
   client.connect();
   const asked = client.do({ do: 'say', phrase: 'hello' });
-  // What was asked before is not left without an answer.
+  // Earlier requests still get an answer.
   await expect(asked).rejects.toThrow('newer-server');
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(ends).toEqual([{ why: 'newer-server', trouble: null }]);

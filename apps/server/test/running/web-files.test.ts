@@ -39,7 +39,7 @@ test.each([
   expect(await answer.text()).toBe(script);
 });
 
-test('a page of the app is there for who asks only whether it is', async () => {
+test('answers HEAD requests for pages of the app', async () => {
   for (const page of ['/', '/t/some-table']) {
     const answer = await ask(page, 'gzip', 'HEAD');
     expect(answer.status).toBe(200);
@@ -49,7 +49,7 @@ test('a page of the app is there for who asks only whether it is', async () => {
   expect((await ask('/api/nowhere', 'gzip', 'HEAD')).status).toBe(404);
 });
 
-test('who types an address gets the app, whatever it looks like; a part that is gone is not taken for it', async () => {
+test('serves the app for any navigation, but not for a missing asset', async () => {
   const from = (path: string, accept: string): Promise<Response> =>
     fetch(serving.origin + path, { headers: { accept } });
   for (const path of ['/t/mailto:a@example.org', '/rules/clue.1986', '/assets/gone.js']) {
