@@ -1,9 +1,9 @@
-/** Where a request comes from: its address and its page. */
+/** The client address and origin of a request. */
 import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 import type { Settings } from '../ops/settings.ts';
 
-/** The address of who asks; of what proxies say, only what the trusted ones in front of us have added counts. */
+/** The client address; of `X-Forwarded-For` only what trusted proxies added counts. */
 export function addressOf(
   { headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>,
   proxies: number,
@@ -20,7 +20,7 @@ export function addressOf(
 const plainAddress = (address: string): string =>
   address.startsWith('::ffff:') ? address.slice(7) : address;
 
-/** Somebody with IPv6 has a whole network of addresses: it counts as one. */
+/** An IPv6 client owns a whole network, which counts as one address. */
 function counted(address: string): string {
   const plain = plainAddress(address);
   if (!isIPv6(plain)) return plain;
@@ -38,8 +38,8 @@ function counted(address: string): string {
 }
 
 /**
- * Whether the request calls us by a name of ours. Else a page of another site could let its own name lead to this machine
- * and be taken for our own (DNS rebinding). An operator who says where browsers come from (`ORIGINS`) has said enough.
+ * Whether the `Host` header is one of our names. Otherwise another site could point its own name at this machine and pass
+ * as ours (DNS rebinding). With `ORIGINS` set, that check is enough.
  */
 export function isOurHost(
   { headers, socket, url }: Pick<IncomingMessage, 'headers' | 'socket' | 'url'>,
@@ -47,13 +47,13 @@ export function isOurHost(
 ): boolean {
   // A whole address in the first line says whom a request is for, whatever `Host` says.
   const host = /^[a-z]+:\/\/([^/?#]*)/i.exec(url ?? '')?.[1] ?? headers.host;
-  // Browsers always send one.
+  // Browsers always send it.
   if (origins.length > 0 || host === undefined) return true;
   const name = nameIn(host);
   return isLoopback(name) || name === bound.toLowerCase() || name === plainAddress(socket.localAddress ?? '');
 }
 
-/** As in `Host`: with a port or without, an IPv6 address in brackets. */
+/** As in `Host`: with or without a port, IPv6 in brackets. */
 const nameIn = (host: string): string =>
   (/^\[([^\]]*)\](:\d+)?$/.exec(host) ?? /^([^:]*)(:\d+)?$/.exec(host))?.[1]?.toLowerCase() ?? '';
 
@@ -63,11 +63,11 @@ export const isLoopback = (name: string): boolean =>
   name === '::1' ||
   (isIPv4(name) && name.startsWith('127.'));
 
-/** Only from this machine, by a name that cannot be anybody else's. */
+/** A loopback name, which cannot belong to anybody else. */
 export const isLoopbackHost = (host: string | undefined): boolean =>
   host === undefined || isLoopback(nameIn(host));
 
-/** A page of ours, or a program that sends no origin: it cannot come from a foreign page then. */
+/** One of our pages, or a program without an origin, which cannot be a foreign page. */
 export function isOurOrigin({ headers }: IncomingMessage, { origins }: Settings): boolean {
   const { origin, host } = headers;
   if (headers['sec-fetch-site'] === 'cross-site') return false;
@@ -77,7 +77,7 @@ export function isOurOrigin({ headers }: IncomingMessage, { origins }: Settings)
   return origin === `http://${host}` || origin === `https://${host}`;
 }
 
-/** The path of a request; empty for what is none: an address can be anything. */
+/** The path of a request; empty for an invalid URL. */
 export function pathOf(url: string | undefined): string {
   const path = (url ?? '').split(/[?#]/, 1)[0]!;
   return path.startsWith('/') && !path.startsWith('//') ? path : '';

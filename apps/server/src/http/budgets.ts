@@ -1,4 +1,4 @@
-/** What one address may have under way: looked at before anything of a request is, and where it is over, nothing more is. */
+/** Limits per address on concurrent work, checked before anything of a request is read. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { bodyLimits } from '@casefile/protocol';
@@ -16,14 +16,14 @@ export interface BudgetParts {
   readonly now: () => number;
 }
 
-/** Who is cut off has sent much that was read for nothing: it counts as so many requests. */
+/** A cut-off connection counts as this many requests, for what was read in vain. */
 const cutCosts = 50;
-/** A large answer counts as a request for each so many bytes. */
+/** A large response counts as one request per this many bytes. */
 const bytesOfOne = 32_768;
 
 const tooMany = JSON.stringify({ error: 'too-many', message: 'Too many at once. Wait a little.' });
 
-/** Who is refused has so long to read why. */
+/** How long a refused client may take to read the reason. */
 const refusedMs = 1000;
 const largest = new Map(routes.map(({ path, maxBytes }: Route) => [path, maxBytes]));
 
@@ -38,7 +38,7 @@ function whyUnread({
   headersDistinct,
   httpVersion,
 }: IncomingMessage): readonly [string, string] | null {
-  // Browsers ask for no such thing, and programs only for 100-continue, which never comes here.
+  // Browsers send no expectations, and programs only 100-continue, which never gets here.
   if (headers.expect !== undefined && !/^100-continue$/i.test(headers.expect))
     return ['417 Expectation Failed', 'This server expects nothing but 100-continue.'];
   if (headers.host === undefined && httpVersion === '1.1')
@@ -60,7 +60,7 @@ const whatIsWrong: Readonly<Record<string, readonly [string, string]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of this request are too long.'],
 };
 
-/** What Node keeps of a request while it reads one. */
+/** Node's internal parser state. */
 interface Parser {
   onIncoming?: unknown;
   incoming?: unknown;
@@ -84,7 +84,7 @@ export class Budgets {
   readonly #connections: Addresses;
   readonly #inFlight: Addresses;
   readonly #requests: Limit;
-  /** Requests of a connection that are not answered yet. */
+  /** Unanswered requests of a connection. */
   readonly #unanswered = new WeakMap<Socket, number>();
 
   constructor(parts: BudgetParts) {
@@ -112,16 +112,16 @@ export class Budgets {
     socket.once('close', release);
     if (this.#requests.allows(address, now())) return true;
     metrics.count('requests_limited', 'connection');
-    // Not at once: whoever is let go comes back.
+    // Delayed: a dropped client reconnects at once.
     socket.on('error', () => {});
     setTimeout(() => socket.resetAndDestroy(), refusedMs).unref();
     return false;
   }
 
-  /** What came cannot be read as a request, or came too slowly. */
+  /** Handles malformed or too slow requests. */
   garbled(socket: Socket, code: string): void {
     const { settings, now } = this.#parts;
-    // Who is behind a proxy is not known here; the proxy sends nothing like this by itself.
+    // Behind a proxy the client is unknown here; the proxy itself sends nothing like this.
     if (settings.proxies === 0) this.#requests.spend(addressOf({ headers: {}, socket }, 0), now(), cutCosts);
     if (!socket.writable) {
       socket.destroy();
@@ -130,16 +130,16 @@ export class Budgets {
     this.#cutAfter(socket, ...(whatIsWrong[code] ?? garbage));
   }
 
-  /** Whether a request may go on; where not it has been answered, or its connection is gone. */
+  /** Whether a request may proceed; otherwise it was answered or its connection closed. */
   admits(request: IncomingMessage, response: ServerResponse): boolean {
     const { settings, now } = this.#parts;
     const { socket } = request;
-    // What was sent in one piece with a request too many.
+    // Pipelined behind a request over the limit.
     if (socket.destroyed) return false;
     const unanswered = (this.#unanswered.get(socket) ?? 0) + 1;
     this.#unanswered.set(socket, unanswered);
     response.once('close', () => this.#unanswered.set(socket, this.#unanswered.get(socket)! - 1));
-    // Nobody but a program that means it asks on without waiting for answers.
+    // Only a hostile program pipelines this many requests.
     const address = addressOf(request, settings.proxies);
     if (unanswered > settings.limits.pipelined) {
       this.#requests.spend(address, now(), cutCosts);
@@ -161,13 +161,13 @@ export class Budgets {
     return true;
   }
 
-  /** Else somebody fills a table for half an hour, and then has it read out fifty times a second. */
+  /** Otherwise a client could fill a table and then read it fifty times a second. */
   spendBytes(address: string, bytes: number): void {
     const more = Math.floor(bytes / bytesOfOne);
     if (more > 0) this.#requests.spend(address, this.#parts.now(), more);
   }
 
-  /** For a socket: counted as a request, and not waited for. */
+  /** For a WebSocket upgrade: counted as a request. */
   admitsUpgrade(request: IncomingMessage): boolean {
     const { settings, now } = this.#parts;
     return this.#requests.allows(addressOf(request, settings.proxies), now());
@@ -180,7 +180,7 @@ export class Budgets {
     return false;
   }
 
-  /** Not by the response: at its end Node would go on reading the body. */
+  /** Written to the socket directly: after a response Node would go on reading the body. */
   #cutAfter(socket: Socket, status: string, message: string): false {
     this.#parts.metrics.count('requests_limited', 'body');
     stopReading(socket);
@@ -188,7 +188,7 @@ export class Budgets {
     const headers =
       'content-type: application/json; charset=utf-8\r\ncache-control: no-store\r\nconnection: close';
     socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\ncontent-length: ${text.length}\r\n\r\n${text}`);
-    // Nothing more is taken from it: it waits, and its connection ends when it has had time to read why.
+    // Reads no more, and closes the connection once the client had time to read the reason.
     socket.pause();
     setTimeout(() => socket.destroy(), refusedMs).unref();
     return false;
