@@ -1,21 +1,21 @@
 import type { GuideText } from '@casefile/editions/guide';
 
 export const text: GuideText = {
-  aim: 'Find out who murdered {victim}, with which weapon and in which room: three cards that lie unseen in the envelope. Whoever is sure of all three first, and says so, wins.',
+  aim: 'Find out who murdered {victim}, with which weapon and in which room: three cards that lie unseen in the envelope. The first player to name all three wins.',
   story:
     'Rain, a cottage with three rooms, {count suspects} guests, and {victim} lies in the kitchen garden. Nobody can leave before the road is dry.',
   turn: {
     move: {
       title: 'Roll and walk',
-      says: 'Roll the die and walk as far as you like, up to that many squares. From two of the rooms a passage leads to the other one.',
+      says: 'Roll the die and walk as far as you like, up to that many squares. A secret passage joins two of the rooms.',
     },
     suggest: {
       title: 'Make a suggestion',
-      says: 'In a room that you have just come into, name a suspect, a weapon and that room.',
+      says: 'In the room you have just entered, name a suspect, a weapon and that room.',
     },
     answer: {
       title: 'The others answer',
-      says: 'From your left, the first who holds one of the three cards shows you one of them, and nobody else sees it.',
+      says: 'Starting on your left, the first player who holds one of the three cards shows you one of them, and nobody else sees it.',
     },
     accuse: {
       title: 'Accuse, if you are sure',
@@ -25,7 +25,7 @@ export const text: GuideText = {
   example: {
     lead: '{scarlet} asks: “{plum}, with {the teapot}, in {the parlour}?”',
     answers: {
-      green: 'He is asked first. He holds none of the three cards, and says so.',
+      green: 'He answers first. He holds none of the three cards, and says so.',
       peacock: 'She holds one, {the teapot}, and shows it to {scarlet} alone.',
     },
     after: '{scarlet} writes {initial peacock} beside {the teapot}.',

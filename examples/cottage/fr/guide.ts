@@ -1,13 +1,13 @@
 import type { GuideText } from '@casefile/editions/guide';
 
 export const text: GuideText = {
-  aim: 'Découvrez qui a tué {victim}, avec quelle arme et dans quelle pièce : trois cartes que personne n’a vues sont cachées {dans envelope}. Le premier joueur sûr des trois, et qui le dit, gagne.',
+  aim: 'Découvrez qui a tué {victim}, avec quelle arme et dans quelle pièce : trois cartes que personne n’a vues sont cachées {dans envelope}. Le premier joueur qui les nomme toutes les trois gagne.',
   story:
     'La pluie, une chaumière de trois pièces, {count suspects} invités, et {victim} gît au potager. Personne ne peut partir avant que la route soit sèche.',
   turn: {
     move: {
       title: 'Lancez le dé et avancez',
-      says: 'Lancez le dé et avancez aussi loin que vous voulez, d’autant de cases au plus. De deux des pièces, un passage mène à l’autre.',
+      says: 'Lancez le dé et avancez au plus d’autant de cases. Un passage secret relie deux des pièces.',
     },
     suggest: {
       title: 'Émettez {un suggestion}',
@@ -25,7 +25,7 @@ export const text: GuideText = {
   example: {
     lead: '{Le scarlet} demande : « {Le plum}, avec {le teapot}, {dans parlour} ? »',
     answers: {
-      green: 'Il est interrogé le premier. Il n’a aucune des trois cartes, et le dit.',
+      green: 'Il répond le premier. Il n’a aucune des trois cartes, et le dit.',
       peacock: 'Elle en a une, {le teapot}, et la montre {à scarlet} seule.',
     },
     after: '{Le scarlet} inscrit {initial peacock} en face {de teapot}.',

@@ -10,7 +10,7 @@ export const names: EditionNames = {
     plum: 'Professeur Violet',
   },
   weapons: { rope: 'Corde', candlestick: 'Chandelier', teapot: 'Théière' },
-  rooms: { kitchen: 'Cuisine', parlour: 'Petit Salon', loft: 'Grenier' },
+  rooms: { kitchen: 'Cuisine', parlour: 'Petit salon', loft: 'Grenier' },
   words: {
     crime: 'meurtre',
     culprit: 'meurtrier',

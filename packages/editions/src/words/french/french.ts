@@ -1,7 +1,7 @@
 /** Articles, contractions and elision. Names are given without article; its gender is that of their first noun. */
 const nouns = {
-  f: 'accusation arme auberge batte bibliothèque chaîne chambre clé clef corde cour cuisine dague enveloppe falaise fenêtre fiole fontaine forêt hache hypothèse matraque pièce piscine question remise route salle serre tente véranda',
-  m: 'bateau bureau camp chandelier chemin coffre couteau drakkar escalier étui fer glaive gourdin grand hall haltère jardin kiosque lieu observatoire patio petit pistolet poignard poison revolver révolver sac salon soupçon spa trophée tuyau',
+  f: 'accusation arme auberge batte bibliothèque chaîne chambre clé clef corde cour cuisine dague enveloppe falaise fenêtre fiole fontaine forêt hache hypothèse matraque pièce piscine question remise route salle serre tente théière véranda',
+  m: 'bateau bureau camp chandelier chemin coffre couteau drakkar escalier étui fer glaive gourdin grand grenier hall haltère jardin kiosque lieu observatoire patio petit pistolet poignard poison revolver révolver sac salon soupçon spa trophée tuyau',
 };
 /** The gender of a noun. */
 export type Gender = keyof typeof nouns;
