@@ -2,13 +2,12 @@
 
 import type { Action, Fact, Seat } from '@casefile/engine';
 import { batch, computed, signal } from '@preact/signals';
-import { rulesOver } from '../app/router.ts';
 import { isKeeping, settings } from '../app/settings.ts';
 import { nextPaint } from '../app/task-queue.ts';
 import type { LocalSetting, SavedGame, Scene, WorkerReply, WorkerRequest } from '../worker/messages.ts';
 import { openWorker } from '../worker/open-worker.ts';
 import { keepGame, keepNotes, keepSeen, notesOf, seenOf } from './kept-games.ts';
-import { lookingBack } from './looking-back.ts';
+import { isReading } from './looking-back.ts';
 import { isWindow, Reactions } from './reactions.ts';
 import type { Session, Sitting, Trouble } from './session.ts';
 import type { Director, Pace } from './staging/director.ts';
@@ -30,7 +29,7 @@ export async function openLocal(
   id: string,
   setting: LocalSetting | SavedGame,
   isHeld: () => boolean = () => false,
-  director: Director = lazyDirector(),
+  director: Director = lazyDirector(isReading),
 ): Promise<Session> {
   const worker = openWorker();
   const scene = signal<Scene | null>(null);
@@ -98,14 +97,8 @@ export async function openLocal(
     if (!isShared) return undefined;
     return now.view.asked.find((seat) => people().includes(seat) && reactions.isResting(seat));
   };
-  // Who reads the rules over the game, or looks at its past, misses nothing of it.
   const isFree = (): boolean =>
-    !isOpen ||
-    (handOver.value === null &&
-      queue.pending.value.length === 0 &&
-      rulesOver.value === null &&
-      lookingBack.value === null &&
-      !isHeld());
+    !isOpen || (handOver.value === null && queue.pending.value.length === 0 && !isReading() && !isHeld());
   /** Lets bots play until a person is asked, or has something to look at. */
   async function run(): Promise<void> {
     if (isRunning) return;
@@ -120,12 +113,17 @@ export async function openLocal(
         continue;
       }
       await director.idle();
+      // Somebody may have begun to read while the scene before was shown.
+      if (!isFree()) continue;
       // Somebody who leads through it may have to say something after any of them.
       const stretch = paceNow() === 'instant' && setting.lesson === undefined ? longest : 0;
       if (!isOpen || !(await ask({ ask: 'next', for: stretch, isToEnd: isToEnd.value }))) break;
     }
+    // Whoever hands the device on has seen what led to that.
+    const here = scene.value;
+    if (isShared) await director.idle();
     isRunning = false;
-    await turnTo();
+    await (scene.value === here ? turnTo() : run());
   }
 
   /** Where several people share the device, it is handed to who was told something in private, then to who is asked. */

@@ -3,6 +3,7 @@ import type { LessonPlan, LessonStep } from '@casefile/editions/lesson';
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { read, write } from '../app/settings.ts';
 import { openLocal } from '../game/local-session.ts';
+import { isReading } from '../game/looking-back.ts';
 import type { Session } from '../game/session.ts';
 import { parsePage } from '../notebook/notes.ts';
 import type { LocalSetting, SavedGame } from '../worker/messages.ts';
@@ -61,7 +62,7 @@ export async function openLesson(id: string, setting: LocalSetting | SavedGame):
   };
   // Fetched before the game begins: otherwise she would speak before the first scene and give its end away.
   const director = await import('../game/staging/director.ts').then(
-    ({ makeDirector }) => makeDirector(),
+    ({ makeDirector }) => makeDirector(isReading),
     () => undefined,
   );
   const local = await openLocal(id, setting, isHeld, director);

@@ -1,5 +1,6 @@
 import { editions } from '@casefile/editions';
 import type { Fact } from '@casefile/engine';
+import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Scene } from '../../worker/messages.ts';
 import { makeDirector } from './director.ts';
@@ -46,6 +47,30 @@ test('a press ends the scene; step by step it leads to the next beat, and time a
   expect(director.beat.value?.gesture).toBe('shake');
   director.hurry();
   await director.idle();
+  expect(director.beat.value).toBeNull();
+});
+
+test('a scene that is held stays at its beat, however long and whatever is pressed, and goes on afterwards', async () => {
+  const isReading = signal(false);
+  const director = makeDirector(() => isReading.value);
+  director.show(scene([suggested, lacked, showed]), 'calm');
+  isReading.value = true;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(director.beat.value?.gesture).toBe('question');
+  let isIdle = false;
+  void director.idle().then(() => {
+    isIdle = true;
+  });
+  isReading.value = false;
+  await vi.advanceTimersByTimeAsync(0);
+  expect(director.beat.value?.gesture).toBe('shake');
+  isReading.value = true;
+  director.hurry();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(director.beat.value?.gesture).toBe('shake');
+  expect(isIdle).toBe(false);
+  isReading.value = false;
+  await vi.advanceTimersByTimeAsync(0);
   expect(director.beat.value).toBeNull();
 });
 

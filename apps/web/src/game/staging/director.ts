@@ -7,6 +7,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { speeds } from '../../app/settings.ts';
 import type { Scene } from '../../worker/messages.ts';
 import { type Beat, BeatMaker, sceneFrom } from './beats.ts';
+import { until } from './queue.ts';
 
 export type Pace = (typeof speeds)[number];
 
@@ -59,7 +60,8 @@ export interface Director {
   again(log: readonly Fact[], n: number, pace: Pace): void;
 }
 
-export function makeDirector(): Director {
+/** While it is held, the beat that is shown stays. */
+export function makeDirector(isHeld: () => boolean = () => false): Director {
   const beat = signal<Beat | null>(null);
   let maker = new BeatMaker();
   let turn = -1;
@@ -83,6 +85,7 @@ export function makeDirector(): Director {
     for (const [i, next] of beats.entries()) {
       beat.value = next;
       const how = await rest(isStepping ? null : times[i]!);
+      await until(() => !isHeld());
       if (scene !== current) return;
       if (how === 'scene') break;
     }

@@ -3,7 +3,8 @@ import type { Fact } from '@casefile/engine';
 import { computed, signal } from '@preact/signals';
 import type { Director } from './director.ts';
 
-export function lazyDirector(): Director {
+/** A scene does not go on while it is held. */
+export function lazyDirector(isHeld?: () => boolean): Director {
   const fetched = signal<Director | null>(null);
   let coming: Promise<unknown> = Promise.resolve();
   /** What happened before it came: who does not know whose turn it was would tell the next one too early. */
@@ -11,7 +12,7 @@ export function lazyDirector(): Director {
   const fetchDirector = (then: (director: Director) => void): void => {
     coming = import('./director.ts').then(
       ({ makeDirector }) => {
-        fetched.value ??= makeDirector();
+        fetched.value ??= makeDirector(isHeld);
         then(fetched.value);
       },
       () => {},
