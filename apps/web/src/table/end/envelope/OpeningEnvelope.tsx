@@ -2,11 +2,13 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { CardBack, CardFace, Envelope } from '../../../art/cards/cards.tsx';
+import { openedBox, openedEnvelope } from '../../../art/cards/opened-envelope.ts';
+import { Drawn } from '../../../art/Drawn.tsx';
 import { Icon } from '../../../art/icons/Icon.tsx';
 import { Portrait } from '../../../art/people/people.tsx';
 import { useNaming, useScene } from '../../../game/context.ts';
 import { ui } from '../../../words/lexicon.ts';
-import { markedAtMs, openingSounds, turnsAtMs } from './opening-sounds.ts';
+import { breaksAtMs, markedAtMs, openingSounds, turnsAtMs } from './opening-sounds.ts';
 import { playSounds } from './play-sounds.ts';
 import '../style.ts';
 
@@ -26,8 +28,10 @@ export function OpeningEnvelope(): JSX.Element {
       class="end opening-envelope"
       aria-label={ui().table.over}
       data-solved={fits.every((each) => each === true)}
+      style={{ '--breaks': `${breaksAtMs}ms`, '--last': `${markedAtMs(envelope.length - 1)}ms` }}
     >
       <div class="sealed-case">
+        <Drawn markup={openedEnvelope()} box={openedBox} width={200} height={230} />
         <Envelope size={200} />
       </div>
       <ul class="unsealed" aria-hidden="true">

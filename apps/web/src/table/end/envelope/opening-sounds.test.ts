@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { cueOf } from '../../../sound/cues.ts';
 import { endingCue, openingSounds } from './opening-sounds.ts';
 
-test('each card of the envelope is heard as it turns, and then whether it was named', () => {
+test('the wax is heard as it breaks, each card as it turns, and then whether it was named', () => {
   expect(openingSounds([true, false, null]).map(({ cue }) => cue)).toEqual([
+    'envelope',
     'card',
     'fits',
     'card',

@@ -2,7 +2,9 @@
 import type { Seat } from '@casefile/engine';
 import type { Cue } from '../../../sound/cues.ts';
 
-const firstTurnMs = 900;
+/** The wax breaks when the envelope has come and lain still for a moment. */
+export const breaksAtMs = 1000;
+const firstTurnMs = 1450;
 const nextTurnMs = 550;
 /** From a card that turns until it is marked as named or not. */
 const markMs = 300;
@@ -16,11 +18,13 @@ export interface Sound {
 }
 
 /** Of each card whether it was named; null where nothing was. */
-export const openingSounds = (fits: readonly (boolean | null)[]): readonly Sound[] =>
-  fits.flatMap((isNamed, i): Sound[] => [
+export const openingSounds = (fits: readonly (boolean | null)[]): readonly Sound[] => [
+  { atMs: breaksAtMs, cue: 'envelope' },
+  ...fits.flatMap((isNamed, i): Sound[] => [
     { atMs: turnsAtMs(i), cue: 'card' },
     ...(isNamed === null ? [] : [{ atMs: markedAtMs(i), cue: isNamed ? 'fits' : 'fitsNot' } as const]),
-  ]);
+  ]),
+];
 
 /** The same end sounds otherwise to who has lost. */
 export const endingCue = (winner: Seat | null, viewerSeat: Seat | null): Cue =>
