@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Ended, endedAs, me, type Wanted } from '../../src/paper/test/endings.ts';
 import type { SavedGame } from '../../src/worker/messages.ts';
+import { desktop, phone } from '../support/guest.ts';
 import { acknowledgeAll, editionOf, goOn, quietRound } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 
@@ -74,3 +75,48 @@ test('U53 S08-24 games won, lost, won by nobody, and with everyone murdered each
   await endOf('secrets-2008', 'murdered', 'glossy', new RegExp(`^${line}`));
   expect((await page.locator('.log li').allTextContents()).at(-1)).toContain(line);
 });
+
+/** Every headline the page ever has, and how far it is scrolled when it comes. */
+const watchPaper = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenPapers: seen });
+    new MutationObserver(() => {
+      const paper = document.querySelector('.paper');
+      if (paper === null) return;
+      const words = paper.querySelector('.article')?.textContent?.split(' ').length ?? 0;
+      const told = `${paper.querySelector('h2')?.textContent} (${words > 40 ? 'with' : 'without'} its article)`;
+      if (seen.at(-1) !== told) seen.push(told);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+
+test.each([
+  ['clue-2002', 'won', desktop],
+  ['super-1991', 'nobody', desktop],
+  ['clue-2002', 'won', phone],
+] as const)(
+  'U53 the paper of %s (%s, %o) comes as it stays, from its top, and nothing lies over it',
+  async (edition, wanted, viewport) => {
+    const { page } = await home.guest(
+      { settings: { speed: 'calm', motion: 'full' } },
+      { viewport, reducedMotion: 'no-preference' },
+    );
+    const ended = mine(edition, wanted);
+    await goOn(page, ended.saved);
+    await watchPaper(page);
+    await doLast(page, ended.last);
+    await paperOf(page);
+    expect(await page.evaluate(() => (window as never as { seenPapers: string[] }).seenPapers)).toEqual([
+      expect.stringMatching(/[^)] \(with its article\)$/),
+    ]);
+    const { scrolled, under } = await page.evaluate(() => {
+      const end = document.querySelector('dialog.end')!;
+      for (const animation of end.getAnimations({ subtree: true })) animation.finish();
+      const bar = end.querySelector('.buttons')!.getBoundingClientRect();
+      const last = end.querySelector('.guests')!.getBoundingClientRect();
+      return { scrolled: end.scrollTop, under: last.bottom - bar.top };
+    });
+    expect(scrolled).toBe(0);
+    expect(under).toBeLessThanOrEqual(0);
+  },
+);

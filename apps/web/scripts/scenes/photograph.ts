@@ -127,7 +127,7 @@ interface LoggedScene {
 /** Opens a finished game at its table: everything that its log shows again. */
 export async function loggedScenes(page: Page, saved: SavedGame): Promise<readonly LoggedScene[]> {
   await openEnded(page, saved);
-  await page.locator('.end').waitFor();
+  await page.locator('dialog.end').waitFor();
   // Back to the table, where the log is.
   await page.keyboard.press('Escape');
   await page.locator('.log .again').first().waitFor({ state: 'attached' });

@@ -1,7 +1,7 @@
 /** The end: the envelope opens, and the evening paper tells the case. */
 import { signal, useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { countFinished, isStill } from '../../app/settings.ts';
 import { useScene, useTable } from '../../game/context.ts';
 import { loadMore, ui } from '../../words/lexicon.ts';
@@ -11,7 +11,7 @@ import { playSounds } from './envelope/play-sounds.ts';
 import type { LastPageProps } from './LastPage.tsx';
 
 /** The envelope's part of the ceremony; the paper's own takes another second. */
-const opens = 3600;
+const opens = 4150;
 
 /** Printed while the envelope opens: until then nobody has to wait for it. */
 const page = signal<ComponentType<LastPageProps> | null>(null);
@@ -25,7 +25,9 @@ export function EndScreen({ banner }: Pick<LastPageProps, 'banner'>): JSX.Elemen
   const { pending, beat } = useTable().session;
   const isAway = useSignal(false);
   // Who comes to a game that is over already has seen the envelope open.
-  const isOpen = useSignal(whole && view.result !== null);
+  const isKnown = useRef(whole).current;
+  const isOpen = useSignal(isKnown);
+  const isPrinted = useSignal(false);
   // Whoever was told something before sees that first.
   const isOver = view.result !== null && pending.value.length === 0 && beat.value === null;
   const leave = (): void => {
@@ -67,6 +69,20 @@ export function EndScreen({ banner }: Pick<LastPageProps, 'banner'>): JSX.Elemen
       </button>
     );
   const LastPage = page.value;
-  if (isOpen.value && LastPage !== null) return <LastPage onAway={leave} banner={banner} />;
-  return <OpeningEnvelope />;
+  const isPaperOut = isOpen.value && LastPage !== null && isPrinted.value;
+  return (
+    <>
+      {!isPaperOut && (isKnown ? <section class="end" aria-busy="true" /> : <OpeningEnvelope />)}
+      {LastPage !== null && (
+        <LastPage
+          isDue={isOpen.value}
+          onPrinted={() => {
+            isPrinted.value = true;
+          }}
+          onAway={leave}
+          banner={banner}
+        />
+      )}
+    </>
+  );
 }

@@ -8,8 +8,12 @@ import { fetchCasebookAhead } from './casebook-ahead.ts';
 import { PractiseLink } from './PractiseLink.tsx';
 import { Paper } from './paper/Paper.tsx';
 import { pictureOf, save } from './paper/picture.ts';
+import { type Told, useArticle } from './paper/use-article.ts';
 
 export interface LastPageProps {
+  /** The envelope has been opened. Until then the article is written, so that nobody sees a page change its headline. */
+  readonly isDue: boolean;
+  readonly onPrinted: () => void;
   /** Back to the table as it stands. */
   readonly onAway: () => void;
   /** What the whole table should know: somebody opens another game. */
@@ -25,20 +29,35 @@ async function keep(page: HTMLElement): Promise<void> {
 const casebookOf = (here: Route): string =>
   here.screen === 'table' ? `/g/${here.table}` : here.screen === 'play' ? `/case/${here.game}` : '/games';
 
-export function LastPage({ onAway, banner }: LastPageProps): JSX.Element {
+export function LastPage({ isDue, onPrinted, ...rest }: LastPageProps): JSX.Element | null {
+  const article = useArticle();
+  const isPrinted = article !== undefined;
+  useEffect(() => {
+    if (isPrinted) onPrinted();
+  }, [isPrinted]);
+  return isDue && isPrinted ? <Printed article={article} {...rest} /> : null;
+}
+
+interface PrintedProps extends Pick<LastPageProps, 'onAway' | 'banner'> {
+  readonly article: Told | null;
+}
+
+function Printed({ article, onAway, banner }: PrintedProps): JSX.Element {
   const { session } = useTable();
   const page = useRef<HTMLDialogElement>(null);
   const again = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     page.current?.showModal();
     again.current?.focus({ preventScroll: true });
+    // A dialog scrolls to its first button as it opens, which is below the whole page.
+    page.current?.scrollTo(0, 0);
   }, []);
   useEffect(fetchCasebookAhead, []);
   const t = more().end;
   return (
     <dialog class="end" aria-label={t.paper} ref={page} onClose={onAway}>
       {banner !== undefined && <div class="banner">{banner}</div>}
-      <Paper />
+      <Paper article={article} />
       <div class="buttons">
         <button type="button" class="primary" ref={again} onClick={() => void session.rematch()}>
           {t.again}

@@ -7,12 +7,12 @@ import { papers } from '../../../paper/papers.ts';
 import { locale, more } from '../../../words/lexicon.ts';
 import { HousePlan } from './HousePlan.tsx';
 import '../style.ts';
-import { useArticle } from './use-article.ts';
+import type { Told } from './use-article.ts';
 
-export function Paper(): JSX.Element {
+/** Without an article it has the title of the game for a headline. */
+export function Paper({ article }: { readonly article: Told | null }): JSX.Element {
   const { view, viewerSeat } = useScene();
   const { speaker, names } = useNaming();
-  const article = useArticle();
   const t = more().end;
   const { lang, game } = locale.value!;
   const paper = papers[view.edition]!;
@@ -20,12 +20,7 @@ export function Paper(): JSX.Element {
   const called = speaker.seat;
   const wrong = view.accusations.filter(({ right }) => !right).map(({ by }) => called(by));
   return (
-    <article
-      class="paper"
-      data-style={paper.style}
-      data-ending={article?.ending}
-      aria-busy={article === null}
-    >
+    <article class="paper" data-style={paper.style} data-ending={article?.ending}>
       <header class="masthead">
         <p class="paper-name">{paper[lang].name}</p>
         <p class="dateline">

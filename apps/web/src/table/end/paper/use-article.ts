@@ -1,4 +1,4 @@
-/** The article of the game that is over, in the language of the page; null until it is written. */
+/** The article of the game that is over, in the language of the page. */
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useNaming, useScene, useTable } from '../../../game/context.ts';
@@ -15,20 +15,23 @@ export interface Told extends Article {
   readonly kicker: string;
 }
 
-export function useArticle(): Told | null {
+/** Undefined until it is written; null where it cannot be. */
+export function useArticle(): Told | null | undefined {
   const { session, cards } = useTable();
   const { view } = useScene();
   const { speaker } = useNaming();
   const { lang } = locale.value!;
   const proof = useSignal<Proof | undefined>(undefined);
-  const language = useSignal<(PaperLanguage & { readonly lang: string }) | null>(null);
+  const language = useSignal<(PaperLanguage & { readonly lang: string }) | null | undefined>(undefined);
   useEffect(() => {
     // Without a proof the paper tells the rest.
     session.proof().then(
       (found) => {
         proof.value = found !== null && 'ok' in found ? null : found;
       },
-      () => {},
+      () => {
+        proof.value = null;
+      },
     );
   }, [view]);
   useEffect(() => {
@@ -37,24 +40,26 @@ export function useArticle(): Told | null {
       (found) => {
         if (isWanted) language.value = { ...found, lang };
       },
-      () => {},
+      () => {
+        if (isWanted) language.value = null;
+      },
     );
     return () => {
       isWanted = false;
     };
   }, [lang]);
   const known = language.value;
-  const told = useMemo((): Told | null => {
+  const told = useMemo((): Told | null | undefined => {
     const paper = papers[view.edition];
-    if (known === null || known.lang !== lang || proof.value === undefined || paper === undefined)
-      return null;
+    if (known === null || paper === undefined) return null;
+    if (known?.lang !== lang || proof.value === undefined) return undefined;
     const printed = printedBefore(gameNumber(view));
     const game = { view, cards, speaker, proof: proof.value };
     const { facts, ...article } = printArticle(game, paper, lang, known, printed);
     return { ...article, ending: facts.ending, kicker: known.kickers[facts.ending] };
   }, [view, speaker, lang, known, proof.value]);
   useEffect(() => {
-    if (told !== null) keepPrinted(gameNumber(view), told.patterns);
+    if (told) keepPrinted(gameNumber(view), told.patterns);
   }, [told]);
   return told;
 }
