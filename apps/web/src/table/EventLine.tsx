@@ -1,5 +1,6 @@
 /** On a phone: what happened last, above the tabs whichever is open; a tap tells the last ten things. */
 
+import { sayFact } from '@casefile/editions/words/words';
 import { useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -7,11 +8,12 @@ import { phones } from '../app/phones.ts';
 import { Icon } from '../art/icons/Icon.tsx';
 import { Emblem } from '../art/people/people.tsx';
 import { useClearTools } from '../board/clear-tools.ts';
-import { useCalled, useScene, useTable } from '../game/context.ts';
+import { useCalled, useNaming, useScene, useTable } from '../game/context.ts';
 import { labelled } from '../words/labelled.ts';
-import { ui } from '../words/lexicon.ts';
+import { locale, ui } from '../words/lexicon.ts';
 import { begin } from './forms/choosing.ts';
 import { useLines } from './log/Log.tsx';
+import type { Line } from './log/log-lines.ts';
 
 const maxTold = 10;
 
@@ -21,9 +23,10 @@ export function EventLine(): JSX.Element | null {
   const isOpen = useSignal(false);
   useOpenOnEntering();
   const lines = useLines();
-  const last = lines.at(-1);
-  const isLive = session.beat.value !== null;
-  useClearTools(`${session.beat.value?.n} ${view.turn} ${session.log.value.length}`);
+  const beat = session.beat.value;
+  const last = useShownAgain() ?? lines.at(-1);
+  const isLive = beat !== null;
+  useClearTools(`${beat?.n} ${view.turn} ${session.log.value.length}`);
   useEffect(() => {
     if (!isOpen.value) return;
     const close = ({ target }: Event): void => {
@@ -64,6 +67,18 @@ export function EventLine(): JSX.Element | null {
       </button>
     </>
   );
+}
+
+/** What is shown once more: on a phone its picture has no other words. */
+function useShownAgain(): Pick<Line, 'seats' | 'text'> | null {
+  const { session } = useTable();
+  const { speaker } = useNaming();
+  const beat = session.beat.value;
+  if (!beat?.isAgain) return null;
+  return {
+    seats: beat.seat === null ? [] : [beat.seat],
+    text: sayFact(locale.value!.game, beat.fact, speaker),
+  };
 }
 
 /** Who has just come into a room finds the form for it open: one tap less. */

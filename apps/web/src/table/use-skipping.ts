@@ -5,8 +5,12 @@
 import { useEffect } from 'preact/hooks';
 import { enqueueTask } from '../app/task-queue.ts';
 import type { Session } from '../game/session.ts';
+import { placeKeys } from './keyboard/keys.ts';
 
-const quiet = '.notebook, .log, .hand, input, textarea, select, .tools, .tabs';
+const quiet =
+  '.notebook, .log, .hand, .events, input, textarea, select, .tools, .tabs, dialog:is(.settings, .rules-panel)';
+/** Who presses these wants to read, and would miss the scene they ended. */
+const toRead = ['?', ...Object.keys(placeKeys)];
 
 function finish(): void {
   for (const animation of document.getAnimations()) {
@@ -24,28 +28,48 @@ const ends = ['pointerup', 'pointercancel', 'keyup', 'blur'] as const;
 export function useSkipping(session: Session): void {
   useEffect(() => {
     let held: ReturnType<typeof setTimeout> | undefined;
+    let isPressed = false;
     const skip = ({ target }: Event): void => {
       if (target instanceof Element && target.closest(quiet) !== null) return;
       session.hurry();
       // After what the press itself does: to find them all takes the page a while.
       enqueueTask(finish);
-      release();
+      clearTimeout(held);
       held = setTimeout(function again() {
         session.hurry();
         held = setTimeout(again, everyMs);
       }, heldMs);
     };
-    const release = (): void => clearTimeout(held);
-    const press = (event: KeyboardEvent): void => {
-      if (!event.repeat) skip(event);
+    const release = (): void => {
+      clearTimeout(held);
+      // A click comes after the end of the press that it belongs to.
+      setTimeout(() => {
+        isPressed = false;
+      });
     };
-    addEventListener('pointerdown', skip);
+    const point = (event: PointerEvent): void => {
+      isPressed = true;
+      skip(event);
+    };
+    const press = (event: KeyboardEvent): void => {
+      isPressed = true;
+      if (!event.repeat && !toRead.includes(event.key.toLowerCase())) skip(event);
+    };
+    // Some readers of the screen press a button with neither finger nor key.
+    const click = (event: MouseEvent): void => {
+      if (isPressed || !(event.target as Element).closest('[data-hurries], .step-on')) return;
+      skip(event);
+      release();
+    };
+    addEventListener('pointerdown', point);
     addEventListener('keydown', press);
+    addEventListener('click', click);
     for (const end of ends) addEventListener(end, release);
     return () => {
       release();
-      removeEventListener('pointerdown', skip);
+      removeEventListener('pointerdown', point);
       removeEventListener('keydown', press);
+      removeEventListener('click', click);
       for (const end of ends) removeEventListener(end, release);
     };
   }, [session]);

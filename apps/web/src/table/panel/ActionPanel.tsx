@@ -5,6 +5,7 @@ import { effect, signal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { arrivals, lazyPart } from '../../app/lazy-part.tsx';
+import { settings } from '../../app/settings.ts';
 import { useCalled, useNaming, useOnHold, useScene, useTable } from '../../game/context.ts';
 import { isWindow } from '../../game/reactions.ts';
 import { locale, ui } from '../../words/lexicon.ts';
@@ -40,6 +41,7 @@ export function ActionPanel(): JSX.Element {
   const { help } = useAsk();
   const Coach = coach.value;
   const t = ui().table;
+  const isStepping = settings.speed.value === 'step';
   const panel = useRef<HTMLElement>(null);
   // A picker left open over another position would offer what is no longer there.
   // At once, or the table would be drawn twice: with the picker, and without it.
@@ -103,8 +105,9 @@ export function ActionPanel(): JSX.Element {
             </button>
           )}
           {botAsked && !isMine && (
-            <button type="button" class="quiet" onClick={session.hurry}>
-              {t.faster}
+            // The press itself hurries, as everywhere at the table; once more and two beats would pass.
+            <button type="button" class={isStepping ? 'primary' : 'quiet'} data-hurries>
+              {isStepping ? t.stepOn : t.faster}
             </button>
           )}
           {session.toEnd.value !== null && (

@@ -32,7 +32,12 @@ export function Staging(): JSX.Element | null {
   // A table without a board has the cards and the people on it already; on a phone they are too small to be followed there.
   const isAtTable = drawing === null && asking !== null && !beat.isAgain && !matchMedia(phones).matches;
   return (
-    <div class="staging" data-gesture={beat.gesture} data-on-board={isOnBoard(beat) || isAtTable}>
+    <div
+      class="staging"
+      data-gesture={beat.gesture}
+      data-on-board={isOnBoard(beat) || isAtTable}
+      data-again={beat.isAgain}
+    >
       {/* The log's own announcer reads out what happens. */}
       <div class="tableau" aria-hidden="true" key={asking === null ? beat.n : 'asking'}>
         {isAtTable ? (
@@ -45,7 +50,7 @@ export function Staging(): JSX.Element | null {
         {caption !== '' && !isAtTable && <p class="stage-caption">{caption}</p>}
       </div>
       {isStepping && (
-        <button type="button" class="primary step-on" onClick={() => {}}>
+        <button type="button" class="primary step-on">
           {ui().table.stepOn} <Icon id="next" size={16} />
         </button>
       )}
