@@ -6,7 +6,7 @@ import { collect, example, type RunCommand } from './options.ts';
 export async function addArena(program: Command, then: RunCommand, wantsHelp: boolean): Promise<void> {
   program
     .command('arena')
-    .description('Games between bots: wins with their 95 % interval, lengths, times.')
+    .description('Games between bots: wins with their 95% interval, lengths and times.')
     .option('--edition <id>', 'the edition')
     .option('--seats <bots>', 'a bot for each seat, with commas; exec:COMMAND is a program of your own')
     .option(
@@ -32,7 +32,7 @@ export async function addArena(program: Command, then: RunCommand, wantsHelp: bo
       '--league <folder>',
       'a league of all bots of --seats and all programs in the folder; its page is written there',
     )
-    .option('--list', 'only names the bots')
+    .option('--list', 'lists the bots, and stops')
     .option('--json', 'as JSON')
     .addHelpText('after', wantsHelp ? (await import('../arena/options-help.ts')).optionsHelp() : '')
     .addHelpText(

@@ -23,14 +23,14 @@ export const addPlaying: AddCommands = (program, then) => {
   program
     .command('play')
     .description('A game in the terminal against bots.')
-    .option('--edition <id>', 'the edition; asked for on a terminal when left out')
+    .option('--edition <id>', 'the edition; if left out, a terminal asks for it')
     .option('--suspect <id>', 'who you play')
     .option('--seats <number>', 'seats at the table, yours included')
     .option(
       '--bots <ids>',
-      'the bots, one for all or a list with commas; if left out, the opponents meant for people',
+      'the bots: one for all, or a list with commas; if left out, opponents for people of every strength',
     )
-    .option('--list-bots', 'only names the bots, with how strong they are')
+    .option('--list-bots', 'lists the bots and how strong they are, and stops')
     .option('--option <name=value>', 'a table option or house rule; may be repeated', collect, [])
     .option('--seed <hex>', 'up to 64 hexadecimal digits: the same seed deals the same cards')
     .option('--auto', 'a bot plays your seat to the end')
