@@ -28,7 +28,7 @@ export const addPlaying: AddCommands = (program, then) => {
     .option('--seats <number>', 'seats at the table, yours included')
     .option(
       '--bots <ids>',
-      'the bots: one for all, or a list with commas; if left out, opponents for people of every strength',
+      'the bots: one for all, or a list with commas; if left out, opponents of mixed strengths',
     )
     .option('--list-bots', 'lists the bots and how strong they are, and stops')
     .option('--option <name=value>', 'a table option or house rule; may be repeated', collect, [])

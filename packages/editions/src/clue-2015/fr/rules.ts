@@ -4,7 +4,7 @@ export const rules: RulesPage = {
   'N15-01':
     'Chaque joueur choisit le suspect qu’il veut. Les joueurs jouent ensuite dans l’ordre des cases de départ. † Chaque pion se trouve sur sa case de départ, y compris ceux des suspects que personne n’incarne. Chaque arme commence dans une pièce différente, tirée au hasard. Une fois l’enveloppe remplie, les 18 autres cartes sont mélangées ensemble et distribuées une à une, dans le sens des aiguilles d’une montre, jusqu’à épuisement ; les mains peuvent différer d’une carte. La distribution commence par le joueur qui jouera le premier. † De plus, les neuf cartes d’indices sont mélangées et posées face cachée.',
   'N15-02':
-    'Option de table : jouer avec les cartes d’indices (par défaut), ou sans elles, à l’ancienne ; une loupe vaut alors simplement 1.',
+    'Option de table : jouer avec les cartes d’indices (par défaut), ou sans elles (jeu traditionnel) ; une loupe vaut alors simplement 1.',
   'N15-03':
     '{Le scarlet} joue en premier ; si personne ne l’incarne, c’est le suspect en jeu qui la suit dans l’ordre de la table qui commence.',
   'N15-04':

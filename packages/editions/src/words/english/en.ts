@@ -202,7 +202,7 @@ export const words: Words = {
     each: ({ card }, s) => `${s.name(card)}. Which card will you pick?`,
     scream: () => 'A scream! Where will you run?',
     draw: () => 'You were moved to another room. Draw an intrigue card?',
-    'no-answer': () => 'Stop anyone answering this suggestion?',
+    'no-answer': () => 'Stop anyone from answering this suggestion?',
     'after-show': ({ by, to: seat }, s) =>
       `${who(s, by, 'have', 'has')} shown ${whom(s, seat)} a card. Will you react?`,
     gather: () => 'An accusation! Will you accuse too?',
