@@ -1,6 +1,8 @@
 /** Several people on one device. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { atTable, choose, handOf, minSeats, says } from '../support/opening.ts';
+import { goOn, momentsOf } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
@@ -38,4 +40,37 @@ test('U34 between two players the screen shows nobody’s hand', async () => {
     return cards.filter((card) => pane.includes(card) || log.includes(card));
   }, first);
   expect(left).toEqual([]);
+});
+
+/** Two people and a bot, where the first of them may end their turn and the other comes next. */
+function sharedGame() {
+  for (const { scene, saved } of momentsOf({ edition: 'clue-2002', seed: 1 })) {
+    const other = scene.view.seats[1]!.suspect;
+    const players = saved.players.map(({ bot, ...player }) =>
+      player.suspect === other || bot === undefined ? player : { ...player, bot },
+    );
+    if (scene.legal.some((form) => form.do === 'end')) return { ...saved, players };
+  }
+  throw new Error('No turn of this game is ended by its player.');
+}
+
+async function takeDevice(page: Page): Promise<void> {
+  await page.locator('dialog.hand-over[open] button').hover();
+  await page.mouse.down();
+  await page.locator('dialog.hand-over[open]').waitFor({ state: 'detached' });
+  await page.mouse.up();
+}
+
+test('U52 the device is handed on when the scene is over, and not in the middle of it', async () => {
+  const { page } = await home.guest({ settings: { speed: 'step' } });
+  const over = page.locator('dialog.hand-over[open]');
+  await goOn(page, sharedGame());
+  await takeDevice(page);
+  await page.locator('.act [data-do="end"]').click();
+  await page.locator('.staging').waitFor();
+  // Step by step a scene waits for a press.
+  await page.waitForTimeout(1000);
+  expect(await over.isVisible()).toBe(false);
+  await page.keyboard.press('Shift');
+  await over.waitFor();
 });
