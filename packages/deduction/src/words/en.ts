@@ -79,7 +79,7 @@ export const words: ReasonWords = {
     revealed: (c, turn, talk) => `${who(c.owner, talk)} showed everyone ${talk.card(c.card)} ${turn}`,
     murdered: (c, turn, talk) =>
       `${who(c.owner, talk)} was murdered ${turn} and ${c.holds ? 'had' : 'did not have'} ${talk.card(c.card)}`,
-    opened: (c, turn, talk) => `it was seen ${turn} that ${one(c, talk)}`,
+    opened: (c, turn, talk) => `it came out ${turn} that ${one(c, talk)}`,
     unheld: (c, turn, talk) => words.unheld(talk.card(c.card), [who(c.owner, talk)], turn),
     passed: (c, turn, talk) => `${who(c.owner, talk)} could not show ${talk.card(c.card)} ${turn}`,
     showed: (c, turn, talk) => `${one(c, talk)} (${turn})`,
@@ -101,7 +101,7 @@ export const words: ReasonWords = {
     murdered: (turn) => `hand laid open ${turn}`,
     opened: (turn) => `seen ${turn}`,
     unheld: (turn) => `asked for ${turn}`,
-    passed: (turn) => `not shown ${turn}`,
+    passed: (turn) => `passed ${turn}`,
     showed: (turn) => `shown ${turn}`,
     'must-show': (turn) => `due to be shown ${turn}`,
     accused: (turn) => `accusation ${turn}`,

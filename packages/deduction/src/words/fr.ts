@@ -90,7 +90,7 @@ export const words: ReasonWords = {
     revealed: (c, turn, talk) => `${who(c.owner, talk)} a montré ${talk.card(c.card)} à tous ${turn}`,
     murdered: (c, turn, talk) =>
       `à la mort ${declined(c.owner, 'of', talk)} ${turn}, on a vu ${que(one(c, talk))}`,
-    opened: (c, turn, talk) => `on a vu ${turn} ${que(one(c, talk))}`,
+    opened: (c, turn, talk) => `on a appris ${turn} ${que(one(c, talk))}`,
     unheld: (c, turn, talk) =>
       `${who(c.owner, talk)} n’${c.owner === talk.you ? 'aviez' : 'avait'} pas ${talk.card(c.card)} quand on a demandé cette carte à tous ${turn}`,
     passed: (c, turn, talk) =>
@@ -114,7 +114,7 @@ export const words: ReasonWords = {
     murdered: (turn) => `main dévoilée ${turn}`,
     opened: (turn) => `carte vue ${turn}`,
     unheld: (turn) => `carte demandée à tous ${turn}`,
-    passed: (turn) => `carte non montrée ${turn}`,
+    passed: (turn) => `n’a rien montré ${turn}`,
     showed: (turn) => `carte montrée ${turn}`,
     'must-show': (turn) => `carte à montrer ${turn}`,
     accused: (turn) => `accusation ${turn}`,
@@ -192,7 +192,7 @@ export const words: ReasonWords = {
       `${sayCite(there!, words, talk)}, et une seule carte de cette catégorie peut y être : ${claims(all, talk)}.`,
     'last-of-kind': ({ claims: [only], because }, talk) => {
       const { at } = placeOf(envelope, talk)!;
-      return `une carte de chaque catégorie est ${at}, et de cette catégorie aucune autre ne peut y être : ${sayCards(because, words, talk)}. Donc ${one(only!, talk)}.`;
+      return `une carte de chaque catégorie est ${at}, et aucune autre de cette catégorie ne peut y être : ${sayCards(because, words, talk)}. Donc ${one(only!, talk)}.`;
     },
     'one-of': ({ claims: all, facts: [at], because }, talk) => {
       const not =
