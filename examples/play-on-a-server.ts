@@ -1,5 +1,5 @@
 /** Opens a table on a server, seats two bots, and plays at random to the end: node examples/play-on-a-server.ts [SERVER] */
-import { freshSeed, makeApi, type Reached, socketLine, TableClient } from '@casefile/client';
+import { freshSeed, makeApi, type Reached, socketTransport, TableClient } from '@casefile/client';
 import { editionById } from '@casefile/editions';
 import { sampleForms } from '@casefile/engine';
 
@@ -20,7 +20,7 @@ const { table, tokens } = must(await api.createTable(sitting));
 const over = Promise.withResolvers<void>();
 let isActing = false;
 const client = new TableClient({
-  openLine: socketLine({ origin, table, token: tokens.seat! }),
+  openTransport: socketTransport({ origin, table, token: tokens.seat! }),
   findEdition: editionById,
   table,
   seed: () => own,

@@ -1,5 +1,5 @@
 /** Tables under load: players with random legal moves, and spectators, over real sockets. */
-import { type Socket, socketLine, TableClient } from '@casefile/client';
+import { type Socket, socketTransport, TableClient } from '@casefile/client';
 import { editionById } from '@casefile/editions';
 import { commitToSeed, sampleForms } from '@casefile/engine';
 import type { Command } from '@casefile/protocol';
@@ -124,7 +124,12 @@ export class LoadTable {
     const at = this.#viewers.length;
     await new Promise<void>((resolve, reject) => {
       const client = new TableClient({
-        openLine: socketLine({ origin, table, token, makeSocket: (url) => this.#makeSocket(url, at) }),
+        openTransport: socketTransport({
+          origin,
+          table,
+          token,
+          makeSocket: (url) => this.#makeSocket(url, at),
+        }),
         findEdition: editionById,
         table,
         // Dropped sockets do not reconnect, because they are counted.

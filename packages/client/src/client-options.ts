@@ -1,54 +1,54 @@
-/** What a client is made of, and what it tells whoever made it. */
+/** The options and events of a client. */
 import type { Seat } from '@casefile/engine';
 import type { TableState } from '@casefile/protocol';
 import type { Entry } from '@casefile/protocol/entry';
 import type { ServerFrame } from '@casefile/protocol/frame';
 import type { SeedPair } from './connection/fresh.ts';
-import type { OpenLine, Timers, Timings } from './connection/line.ts';
+import type { OpenTransport, Timers, Timings } from './connection/transport.ts';
 import type { FindEdition } from './table/table-log.ts';
 import type { ClientEnd, Trouble } from './trouble.ts';
 
-/** How the connection stands. */
+/** The state of the connection. */
 export type Status = 'connecting' | 'on' | 'lost' | 'ended';
-/** What the server says first. */
+/** The server's first message. */
 export type Welcome = Extract<ServerFrame, { t: 'welcome' }>;
 
-/** Milliseconds left, seat by seat, as they were at `heardAt` by this device's clock. */
+/** The remaining milliseconds of each seat at `heardAt` by this device's clock. */
 export interface ClockFace {
   readonly left: readonly (number | null)[];
   readonly running: readonly Seat[];
   readonly heardAt: number;
 }
 
-/** What a client tells whoever made it. */
+/** The events of a client. */
 export interface ClientEvents {
-  /** Something is other than it was: the table, who is there, the clocks, the connection. */
+  /** Something changed: the table, presence, clocks or the connection. */
   changed?(): void;
-  /** One more entry of the log; `before` is null for the one that opened the table. */
+  /** A new entry of the log; `before` is the previous state, null for the first entry. */
   entry?(entry: Entry, before: TableState | null, after: TableState): void;
-  /** What was told by `entry` is void; all entries come again. */
+  /** Earlier `entry` events are void; all entries are sent again. */
   restarted?(): void;
-  /** The server has let us in, at first and after each break. */
+  /** The server has accepted the connection, initially and after each reconnect. */
   welcomed?(welcome: Welcome): void;
-  /** The server did not keep to the protocol; it may go on all the same, from the first entry. */
+  /** The server broke the protocol; the client may recover by starting from the first entry. */
   trouble?(trouble: Trouble): void;
-  /** Nothing more comes. */
+  /** The connection has ended for good. */
   ended?(end: ClientEnd): void;
 }
 
-/** What a client is made of. */
+/** The options of a client. */
 export interface ClientOptions {
-  /** Opens a line to the server: `socketLine` for a WebSocket. */
-  readonly openLine: OpenLine;
-  /** Where the rules come from: `editionById` of `@casefile/editions`. */
+  /** Opens a transport to the server: `socketTransport` for a WebSocket. */
+  readonly openTransport: OpenTransport;
+  /** Provides the rules: `editionById` of `@casefile/editions`. */
   readonly findEdition: FindEdition;
-  /** Any table where it is left out. */
+  /** The expected table; any if omitted. */
   readonly table?: string;
   readonly timers?: Timers;
   readonly timings?: Partial<Timings>;
-  /** Comes back by itself when the line breaks; yes where it is left out. */
+  /** Whether to reconnect when the connection breaks; true by default. */
   readonly reconnects?: boolean;
-  /** This player's part in the deal, opened when the table asks for it. */
+  /** This player's seed for the deal, opened when the table asks for it. */
   readonly seed?: () => SeedPair | null;
   readonly on?: ClientEvents;
 }

@@ -1,4 +1,4 @@
-/** Commands that wait for their answer: what is known of them is never less than the truth, nor more. */
+/** Pending commands report exactly what is known of their outcome. */
 import type { Answer } from '@casefile/protocol/frame';
 import { expect, test } from 'vitest';
 import { Commands } from './commands.ts';
@@ -37,7 +37,7 @@ for (const [name, begin] of [
   ['of which the server did not know', (commands: Commands) => commands.answered(unknown)],
   ['that got lost on its way', () => {}],
 ] as const)
-  test(`a command ${name} and is not saved when it is sent again may have been done the first time`, async () => {
+  test(`a command ${name} and refused as not saved on retry may have been done the first time`, async () => {
     const { commands, heard } = waiting(true);
     begin(commands);
     expect(commands.due(0)).toHaveLength(1);

@@ -1,15 +1,15 @@
-/** Commands that wait for their answer. Each keeps its id and what was seen when it was decided, however often it is sent. */
+/** Pending commands. Each keeps its id and the entry it was decided at, however often it is sent. */
 import type { Command } from '@casefile/protocol/command';
 import type { Answer, ClientFrame } from '@casefile/protocol/frame';
 import { freshId } from './connection/fresh.ts';
 
 type DoFrame = Extract<ClientFrame, { t: 'do' }>;
 
-/** How a command is sent. */
+/** Options for sending a command. */
 export interface SendOptions {
-  /** The client's own name for it; a fresh one where it is left out. */
+  /** The client's id for it; a fresh one by default. */
   readonly id?: string;
-  /** The number of the last entry that was seen when it was decided. */
+  /** The last entry seen when it was decided. */
   readonly v?: number;
 }
 
@@ -19,13 +19,13 @@ interface Waiting {
   readonly reject: (error: Error) => void;
   sentAt: number;
   isSent: boolean;
-  /** Nobody knows whether it was done when it was sent before: what is said of a later time says nothing of that one. */
+  /** Whether an earlier send may have been carried out: a later refusal does not rule that out. */
   isUnsure: boolean;
-  /** How often the server did not know whether it was saved. */
+  /** How often the server reported an unknown outcome. */
   unknown: number;
 }
 
-/** Then whoever gave it is told that nobody knows. */
+/** After this many, the caller is told that the outcome is unknown. */
 const maxUnknown = 5;
 
 export class Commands {
@@ -53,9 +53,8 @@ export class Commands {
   }
 
   /**
-   * The first of them that has this id. An answer that comes twice finds nobody the second time. Where the server does not
-   * know whether it was saved, it is no answer: the command is sent again under the same id with the next beat, a few
-   * times, and never done twice.
+   * Settles the command with this id; a duplicate answer is ignored. An unknown outcome is no answer: the command is
+   * resent under the same id a few times, and never executed twice.
    */
   answered(answer: Answer): void {
     const found = this.#waiting.find(({ frame }) => frame.id === answer.id);
@@ -72,7 +71,7 @@ export class Commands {
     found.resolve(isUnknown ? { ...answer, why: 'unknown' } : answer);
   }
 
-  /** Those that were sent so long ago, in the order in which they were given; they count as sent again now. */
+  /** Commands sent this long ago, in order; they count as resent now. */
   due(ms: number): readonly DoFrame[] {
     const now = this.#now();
     const due = this.#waiting.filter(({ sentAt }) => now - sentAt >= ms);

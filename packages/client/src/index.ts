@@ -1,19 +1,19 @@
-/** A table from outside, for browsers and Node. */
+/** The client of a table, for browsers and Node. */
 
 export type { ClientEvents, ClientOptions, ClockFace, Status, Welcome } from './client-options.ts';
 export type { SendOptions } from './commands.ts';
 export { freshId, freshSeed, type SeedPair } from './connection/fresh.ts';
 export { type Fetch, makeApi, type Reached, type TableApi, tokenFor } from './connection/http.ts';
+export { type Socket, type SocketOptions, socketTransport } from './connection/socket-transport.ts';
 export {
   defaultTimings,
-  type Line,
-  type LineEvents,
-  type LineOpened,
-  type OpenLine,
+  type OpenTransport,
   type Timers,
   type Timings,
-} from './connection/line.ts';
-export { type Socket, type SocketOptions, socketLine } from './connection/socket-line.ts';
+  type Transport,
+  type TransportEvents,
+  type TransportOpened,
+} from './connection/transport.ts';
 export { type RemoteNotes, remoteNotes } from './notes.ts';
 export { makePassOrder } from './orders.ts';
 export { isSeedWanted } from './table/deal.ts';

@@ -16,7 +16,7 @@ interface Lie {
   readonly lie: FakeServer['lie'];
 }
 
-/** Something else in the place of one entry. */
+/** Replaces one entry. */
 const instead =
   (n: number, told: (frame: ServerFrame, entry: Entry) => readonly unknown[]): FakeServer['lie'] =>
   (frame) =>
@@ -30,10 +30,10 @@ const welcome =
 const acted = log.findIndex((entry, n) => n > started && 'facts' in entry && entry.facts.length > 0);
 type WithFacts = { readonly facts: readonly object[] };
 
-/** These facts after those of the first move. */
+/** Appends these facts to those of the first move. */
 const besides = (...facts: readonly object[]): FakeServer['lie'] =>
   altered(acted, (entry: WithFacts) => ({ ...entry, facts: [...entry.facts, ...facts] }));
-/** The deal, with other facts of one kind. */
+/** The deal with other facts of one kind. */
 const dealtWrongly = (kind: string, change: (fact: never) => object): FakeServer['lie'] =>
   altered(started, (entry: { readonly facts: readonly { readonly fact: string }[] }) => ({
     ...entry,
@@ -43,7 +43,7 @@ type Dealt = {
   readonly seat: number;
   readonly sealed: { readonly for: number[]; readonly cards?: string[] };
 };
-/** Other cards in Ada's hand. */
+/** Replaces Ada's hand. */
 const otherHand = (change: (cards: readonly string[]) => readonly string[]): FakeServer['lie'] =>
   dealtWrongly('dealt', (fact: Dealt) => {
     const { cards } = fact.sealed;
@@ -63,7 +63,7 @@ const shows = (card: string) => ({
   sealed: { for: [0, 1], cards: [card] },
 });
 
-/** Facts of the right shape that no game can bring. */
+/** Well-formed facts that no game can produce. */
 const impossible: readonly (readonly [says: string, lie: FakeServer['lie']])[] = [
   ['deals a card that is not in the box', otherHand(([_, ...rest]) => ['banana', ...rest])],
   ['deals one card twice', otherHand(([first, _, ...rest]) => [first!, first!, ...rest])],
@@ -215,7 +215,7 @@ const lies: readonly Lie[] = [
 const join = (server: FakeServer) => {
   const time = new VirtualTime();
   const client = new TableClient({
-    openLine: server.openLine,
+    openTransport: server.openTransport,
     findEdition: editionOf,
     table: 'table-1',
     timers: time,
@@ -232,7 +232,7 @@ describe('a server that', () => {
       const { client, time } = join(server);
       await time.pass(60_000);
       expect(client).toMatchObject({ status: 'ended', end: { why: kind, trouble: { code } } });
-      // What it still has is the truth up to there.
+      // Its state is still correct up to that point.
       expect(client.n).toBeLessThan(log.length - 1);
     });
 

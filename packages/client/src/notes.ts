@@ -1,7 +1,7 @@
-/** Notes kept by the server, each version one above the one before; who is late reads the version and writes again. */
+/** Versioned notes on the server; a conflicting write rereads the version and tries again. */
 import type { TableApi } from './connection/http.ts';
 
-/** The seat's notes, kept by the server. */
+/** The seat's notes on the server. */
 export interface RemoteNotes {
   load(): Promise<string>;
   save(text: string): Promise<void>;
@@ -10,7 +10,7 @@ export interface RemoteNotes {
 const maxTries = 4;
 const retryDelayMs = 1000;
 
-/** Who only watches has no token of a seat, and no notes to keep. */
+/** A spectator has no seat token and no notes. */
 export function remoteNotes(
   api: Pick<TableApi, 'notes' | 'putNotes'>,
   table: string,
@@ -27,7 +27,7 @@ export function remoteNotes(
     return found.value.text;
   }
   async function put(text: string): Promise<void> {
-    // A newer text waits behind this one: it says all that this one says.
+    // A newer text is queued, so this one is skipped.
     if (token === undefined || text !== latest) return;
     for (let tries = 0; tries < maxTries; tries++) {
       const done = await api.putNotes(table, token, { version: version + 1, text });

@@ -1,9 +1,9 @@
-/** Tells the server whether it lets windows for reactions pass for this seat. */
+/** Standing orders for reaction windows. */
 import type { TableApi } from './connection/http.ts';
 
 const maxTries = 3;
 
-/** Tells the server whether it lets windows for reactions pass for this seat; the last word counts. */
+/** Tells the server whether to pass reaction windows for this seat; the last call wins. */
 export function makePassOrder(
   api: Pick<TableApi, 'orders' | 'putOrders'>,
   table: string,

@@ -170,8 +170,8 @@ describe('the end of a connection', () => {
 
   test('ends when the token is no longer valid', async () => {
     const server = new FakeServer(ofAda(log));
-    const openLine = async () => ({ ok: false, why: 'bad-token', isFinal: true }) as const;
-    const { client } = join(server, { openLine });
+    const openTransport = async () => ({ ok: false, why: 'bad-token', isFinal: true }) as const;
+    const { client } = join(server, { openTransport });
     await settle();
     expect(client).toMatchObject({ status: 'ended', end: { why: 'bad-token', trouble: null } });
   });

@@ -1,4 +1,4 @@
-/** A table from outside: connects, resumes where it was, sends again what was not answered, and folds what comes. */
+/** The client of a table: connects, resumes, resends unanswered commands, and folds incoming entries. */
 import { type Action, type Form, legalForms, type Seat } from '@casefile/engine';
 import { protocolVersion, readServerFrame, type TableState } from '@casefile/protocol';
 import type { Command } from '@casefile/protocol/command';
@@ -7,18 +7,18 @@ import type { Answer, Presence, ServerFrame } from '@casefile/protocol/frame';
 import type { ClientOptions, ClockFace, Status, Welcome } from './client-options.ts';
 import { Commands, type SendOptions } from './commands.ts';
 import { Connection } from './connection/connection.ts';
-import { defaultTimings, platformTimers, type Timers, type Timings } from './connection/line.ts';
+import { defaultTimings, platformTimers, type Timers, type Timings } from './connection/transport.ts';
 import { isSeedWanted } from './table/deal.ts';
 import { emptyJournal, type Journal, writeDown } from './table/journal.ts';
 import { TableLog } from './table/table-log.ts';
 import { type ClientEnd, ClientEndedError, kindOf, type Trouble } from './trouble.ts';
 
-/** A server that goes on sending nonsense is not asked for ever. */
+/** Restarts from the first entry are limited for a server that keeps sending invalid data. */
 const maxRestarts = 3;
-/** After these the server wants us back. */
+/** Reasons after which the client reconnects. */
 const comeBack: ReadonlySet<string> = new Set(['closing', 'too-slow']);
 
-/** A table on a server as one viewer knows it, for as long as the connection is wanted. */
+/** A table on a server as one viewer knows it, kept up to date until closed. */
 export class TableClient {
   readonly #options: ClientOptions;
   readonly #timers: Timers;
@@ -27,7 +27,7 @@ export class TableClient {
   readonly #commands: Commands;
   readonly #connection: Connection;
   #welcome: Welcome | null = null;
-  /** Over this line; before that the server takes no commands. */
+  /** Welcomed on this transport; before that the server accepts no commands. */
   #isWelcomed = false;
   #status: Status = 'connecting';
   #end: ClientEnd | null = null;
@@ -38,7 +38,7 @@ export class TableClient {
   #restarts = 0;
 
   constructor(options: ClientOptions) {
-    const { openLine, findEdition, table = null, timers = platformTimers, reconnects = true } = options;
+    const { openTransport, findEdition, table = null, timers = platformTimers, reconnects = true } = options;
     this.#options = options;
     this.#timers = timers;
     this.#timings = { ...defaultTimings, ...options.timings };
@@ -50,7 +50,7 @@ export class TableClient {
       trouble: (trouble) => this.#fail(trouble),
     });
     this.#connection = new Connection(
-      { openLine, timers, timings: this.#timings, reconnects },
+      { openTransport, timers, timings: this.#timings, reconnects },
       {
         since: () => this.#log.n,
         opening: () => this.#log.newLine(),
@@ -71,61 +71,61 @@ export class TableClient {
   get n(): number {
     return this.#log.n;
   }
-  /** How the connection stands now. */
+  /** The state of the connection. */
   get status(): Status {
     return this.#status;
   }
-  /** Why nothing more comes; null while it may. */
+  /** Why the connection has ended; null while it lasts. */
   get end(): ClientEnd | null {
     return this.#end;
   }
-  /** Who this connection is at the table, as the server says. */
+  /** This connection's person, as the server says. */
   get person(): string | null {
     return this.#welcome?.you ?? null;
   }
-  /** Whether this connection may do what the host decides: bots, start, pause. */
+  /** Whether this connection has the host's rights: bots, start, pause. */
   get isHost(): boolean {
     return this.#welcome?.host === true;
   }
-  /** The seat whose eyes this table is seen with; null for what everybody may know. */
+  /** The seat this table is seen from; null for the public view. */
   get seat(): Seat | null {
     const { state } = this;
     return state?.position != null && typeof state.viewer === 'number' ? state.viewer : null;
   }
-  /** What the seat may do now. */
+  /** The seat's legal forms. */
   get legal(): readonly Form[] {
     const { seat, state } = this;
     return seat === null || state?.position == null ? [] : legalForms(state.position, seat);
   }
-  /** The seat's last step may be taken back. */
+  /** Whether the seat's last step can be undone. */
   get mayUndo(): boolean {
     const { seat, state } = this;
     return seat !== null && state?.undo?.seat === seat;
   }
-  /** Who is connected, as the server said last. */
+  /** Who is connected, by the server's last message. */
   get presence(): Presence {
     return this.#presence;
   }
-  /** The time that is left, as the server said last; null at a table without clocks. */
+  /** The clocks, by the server's last message; null without clocks. */
   get clocks(): ClockFace | null {
     return this.#clocks;
   }
-  /** What was said and what happened at the table besides the game. */
+  /** Chat and events around the game. */
   get journal(): Journal {
     return this.#journal;
   }
 
-  /** Opens the line, and comes back by itself whenever it breaks. */
+  /** Connects, and reconnects whenever the connection breaks. */
   connect(): void {
     this.#connection.connect();
   }
 
-  /** Ends the connection for good: what was not answered by then is rejected. */
+  /** Ends the connection for good; pending commands are rejected. */
   close(): void {
     this.#finish({ why: 'left', trouble: null });
   }
 
-  /** Answered once it is done, also when the line breaks meanwhile: the same command is never done twice. */
+  /** Sends a command; resolves with its answer even across reconnects. It is never executed twice. */
   do(command: Command, options: SendOptions = {}): Promise<Answer> {
     if (this.#end !== null) return Promise.reject(new ClientEndedError(this.#end));
     const { frame, answer } = this.#commands.add(command, { v: this.n, ...options }, this.#isWelcomed);
@@ -133,22 +133,22 @@ export class TableClient {
     return answer;
   }
 
-  /** Does something in the game; what the rules refuse is an answer with its rule. */
+  /** Plays an action; a refusal is an answer with its rule. */
   act(action: Action): Promise<Answer> {
     return this.do({ do: 'act', action } as Command);
   }
 
-  /** Takes the seat's last step back; denied when somebody has learned something from it. */
+  /** Undoes the seat's last step; denied when somebody has learned something from it. */
   undo(): Promise<Answer> {
     return this.do({ do: 'undo' });
   }
 
-  /** What the platform knows of the network: not waiting for the line to find out. */
+  /** Reacts to the platform's online and offline events without waiting for a timeout. */
   network(isOnline: boolean): void {
     this.#connection.network(isOnline);
   }
 
-  /** Asks for everything again, from the first entry on. */
+  /** Requests the whole log again. */
   startOver(): void {
     this.#log.drop();
     this.#connection.drop();
@@ -199,7 +199,7 @@ export class TableClient {
     this.#changed();
   }
 
-  /** Those that were sent so long ago and not answered. */
+  /** Resends commands unanswered for long. */
   #sendAll(ms: number): void {
     if (!this.#isWelcomed || !this.#connection.isOpen) return;
     for (const frame of this.#commands.due(ms)) this.#connection.send(frame);
@@ -215,7 +215,7 @@ export class TableClient {
   #openSeed(state: TableState): void {
     const own = this.#options.seed?.() ?? null;
     if (own === null || this.person === null || this.#openedSeed === own.seed) return;
-    // What happened before we came may have been answered already.
+    // History may already contain the answers.
     if (!this.#log.isWell || !isSeedWanted(state, this.person, own.commitment)) return;
     this.#openedSeed = own.seed;
     this.do({ do: 'open', seed: own.seed }).catch(() => {});
@@ -226,7 +226,7 @@ export class TableClient {
     this.#options.on?.restarted?.();
   }
 
-  /** From the beginning once more, unless that is where it went wrong: then it would go wrong again. */
+  /** Starts again from the first entry, unless it failed right there. */
   #fail(trouble: Trouble): void {
     this.#options.on?.trouble?.(trouble);
     const mayRestart = this.#log.isWell && this.#restarts < maxRestarts && trouble.code !== 'newer-protocol';

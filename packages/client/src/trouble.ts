@@ -1,31 +1,31 @@
-/** A server that does not keep to the protocol, or speaks a newer one. The table is not shown wrongly: it is not shown. */
+/** Errors of a server that breaks the protocol or speaks a newer one: no table is shown rather than a wrong one. */
 
 export type TroubleCode =
   /** The server speaks a newer version of the protocol than this client. */
   | 'newer-protocol'
   /** An entry, or a fact in it, of a kind that this client does not know. */
   | 'unknown-entry'
-  /** The edition, or its version, is not known here. */
+  /** The edition or its version is unknown. */
   | 'unknown-edition'
-  /** A message that is not JSON, or not of the shape it should have. */
+  /** A message that is not valid JSON of the expected shape. */
   | 'malformed'
   /** Entries are missing between the last one and this one. */
   | 'gap'
-  /** An entry that was there already. */
+  /** A duplicate entry. */
   | 'doubled'
   /** An entry that cannot follow what came before it. */
   | 'impossible'
-  /** The log of another table than the one that was asked for. */
+  /** The log of another table. */
   | 'other-table';
 
-/** What was wrong with something the server sent. */
+/** A protocol error of the server. */
 export interface Trouble {
   readonly code: TroubleCode;
   /** The number of the entry, where it is about one. */
   readonly at: number | null;
 }
 
-/** For who plays it is one of two: the app is older than the server, or the server sends nonsense. */
+/** The two kinds that matter to players: the app is outdated, or the server is broken. */
 export type TroubleKind = 'newer-server' | 'broken-server';
 
 const newer: ReadonlySet<TroubleCode> = new Set<TroubleCode>([
@@ -37,14 +37,14 @@ const newer: ReadonlySet<TroubleCode> = new Set<TroubleCode>([
 export const kindOf = ({ code }: Trouble): TroubleKind =>
   newer.has(code) ? 'newer-server' : 'broken-server';
 
-/** The end of a connection: nothing more comes, and nothing more is sent. */
+/** The final end of a connection. */
 export interface ClientEnd {
-  /** The server's own word (`taken-over`, `kicked`, `left`, `denied`, `bad-token` …), or a `TroubleKind`. */
+  /** The server's reason (`taken-over`, `kicked`, `left`, `denied`, `bad-token` …), or a `TroubleKind`. */
   readonly why: string;
   readonly trouble: Trouble | null;
 }
 
-/** What was not answered when the connection ended: nobody knows whether it was done. */
+/** Rejects commands unanswered at the end of the connection: their outcome is unknown. */
 export class ClientEndedError extends Error {
   readonly end: ClientEnd;
   constructor(end: ClientEnd) {

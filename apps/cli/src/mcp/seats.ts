@@ -5,7 +5,7 @@ import {
   makeApi,
   type Reached,
   type SeedPair,
-  socketLine,
+  socketTransport,
   type TableApi,
   TableClient,
 } from '@casefile/client';
@@ -89,7 +89,7 @@ export class Seats {
     if (token === undefined) throw new McpProblem('This token does not open a seat at the table.');
     let own = seed;
     const client = new TableClient({
-      openLine: socketLine({ origin: this.#origin, table, token, api: this.#api }),
+      openTransport: socketTransport({ origin: this.#origin, table, token, api: this.#api }),
       findEdition: editionById,
       table,
       seed: () => own,

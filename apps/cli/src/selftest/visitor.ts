@@ -1,7 +1,7 @@
 /** Somebody who comes to a server from outside: HTTP and a socket, so many requests and no more, for so long and no longer. */
 import * as http from 'node:http';
 import * as https from 'node:https';
-import { freshSeed, socketLine, TableClient } from '@casefile/client';
+import { freshSeed, socketTransport, TableClient } from '@casefile/client';
 import { editionById } from '@casefile/editions';
 import { commitToSeed } from '@casefile/engine';
 import type { ServerFrame, TableState } from '@casefile/protocol';
@@ -155,7 +155,7 @@ export class Visitor {
 
   #makeClient(): TableClient {
     const { table } = this.session;
-    const line = socketLine({
+    const line = socketTransport({
       origin: this.#bounds.origin,
       table,
       token: this.token,
@@ -163,7 +163,7 @@ export class Visitor {
     });
     return new TableClient({
       // What is said is kept as it was said, before the client makes anything of it.
-      openLine: (since, events) =>
+      openTransport: (since, events) =>
         line(since, {
           ...events,
           heard: (text) => {

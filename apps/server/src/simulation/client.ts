@@ -1,5 +1,5 @@
 /** A simulated client: follows the table over an unreliable connection, and resends commands until answered. */
-import { type LineEvents, type LineOpened, TableClient } from '@casefile/client';
+import { TableClient, type TransportEvents, type TransportOpened } from '@casefile/client';
 import type { Edition } from '@casefile/engine';
 import type { Answer, ClientFrame, Command, Entry, ServerFrame, TableState } from '@casefile/protocol';
 import type { Subscription, TableService } from '../host/table-service.ts';
@@ -32,7 +32,7 @@ interface Wire {
   isCut: boolean;
   /** The arrival time of the last message, which later ones must not overtake. */
   arrives: number;
-  readonly events: LineEvents;
+  readonly events: TransportEvents;
   /** Null when the process is dead, which is silent. */
   readonly host: () => TableService | null;
 }
@@ -72,7 +72,7 @@ export class Client {
     this.#table = table;
     this.who = who;
     this.#client = new TableClient({
-      openLine: (since, events) => this.#openLine(since, events),
+      openTransport: (since, events) => this.#openTransport(since, events),
       findEdition: () => edition,
       table,
       timers: { now: () => world.now, after: (ms, call) => world.after(ms, call) },
@@ -131,7 +131,7 @@ export class Client {
     this.#world.after(this.#world.between(0, 2000), () => wire.connection?.close());
   }
 
-  async #openLine(since: number, events: LineEvents): Promise<LineOpened> {
+  async #openTransport(since: number, events: TransportEvents): Promise<TransportOpened> {
     const up = this.#processes.filter((process) => process.isUp);
     if (up.length === 0 || this.isOffline) return { ok: false, why: 'offline', isFinal: false };
     const process = this.#world.oneOf(up);
@@ -154,7 +154,7 @@ export class Client {
     });
     return {
       ok: true,
-      line: {
+      transport: {
         send: (frame) => {
           if (frame.t === 'do') this.#send(wire, frame);
           if (frame.t === 'ping' && wire.host() !== null)

@@ -1,6 +1,6 @@
 /** Clients and servers of different releases: an outdated client is told so. */
 import { once } from 'node:events';
-import { type ClientEnd, socketLine, TableClient } from '@casefile/client';
+import { type ClientEnd, socketTransport, TableClient } from '@casefile/client';
 import { editionById } from '@casefile/editions';
 import { protocolVersion } from '@casefile/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -48,9 +48,14 @@ test('an old client is told once that the server is newer, and does not reconnec
   const ends: ClientEnd[] = [];
   let lines = 0;
   const { table } = ada.session;
-  const line = socketLine({ origin: serving.origin, table, token: ada.token, protocol: protocolVersion - 1 });
+  const line = socketTransport({
+    origin: serving.origin,
+    table,
+    token: ada.token,
+    protocol: protocolVersion - 1,
+  });
   const client = new TableClient({
-    openLine: (since, events) => {
+    openTransport: (since, events) => {
       lines++;
       return line(since, events);
     },

@@ -1,6 +1,6 @@
 /** A player for tests: the client that people use, with what it heard kept for looking at. */
 import { randomBytes } from 'node:crypto';
-import { type Socket, socketLine, TableClient, type Timings } from '@casefile/client';
+import { type Socket, socketTransport, TableClient, type Timings } from '@casefile/client';
 import { editionById } from '@casefile/editions';
 import { type Action, commitToSeed, sampleForms } from '@casefile/engine';
 import type { Answer, Command, Entry, ServerFrame, TableState } from '@casefile/protocol';
@@ -101,9 +101,9 @@ export class Player {
   #makeClient(): TableClient {
     const { session, token } = this;
     return new TableClient({
-      openLine: async (since, events) => {
+      openTransport: async (since, events) => {
         this.#isTried = false;
-        const opened = await socketLine({
+        const opened = await socketTransport({
           // As it is by then: the next release is at another port.
           origin: this.origin,
           table: session.table,

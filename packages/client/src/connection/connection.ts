@@ -1,24 +1,24 @@
-/** A line that comes back by itself, and is given up when nothing is heard on it. */
+/** A connection that reopens its transport after a break, and drops a silent one. */
 import type { ClientFrame } from '@casefile/protocol/frame';
-import type { Line, OpenLine, Timers, Timings } from './line.ts';
+import type { OpenTransport, Timers, Timings, Transport } from './transport.ts';
 
 export interface ConnectionEvents {
-  /** The last entry that is known: a new line goes on from there. */
+  /** The last known entry, from which a new transport resumes. */
   since(): number;
-  /** A new line is asked for; what came over the one before comes again. */
+  /** A new transport is being opened; unfinished messages of the previous one come again. */
   opening(): void;
-  /** There is a line to send on; a welcome may have come over it already. */
+  /** A transport is open; a welcome may already have arrived. */
   opened(): void;
   heard(text: string): void;
   lost(): void;
-  /** The server will not have us: trying again would be answered the same. */
+  /** The server refused us for good: retrying would not help. */
   refused(why: string): void;
-  /** Every now and then while there is a line. */
+  /** Called periodically while a transport is open. */
   beat(): void;
 }
 
 export interface ConnectionOptions {
-  readonly openLine: OpenLine;
+  readonly openTransport: OpenTransport;
   readonly timers: Timers;
   readonly timings: Timings;
   readonly reconnects: boolean;
@@ -27,12 +27,12 @@ export interface ConnectionOptions {
 export class Connection {
   readonly #options: ConnectionOptions;
   readonly #events: ConnectionEvents;
-  #line: Line | null = null;
+  #transport: Transport | null = null;
   #isOpening = false;
-  /** On this line. */
+  /** On this transport. */
   #isWelcomed = false;
   #isClosed = false;
-  /** Which line is the one that counts: what an older one says comes too late. */
+  /** The current transport's number: messages of older ones are ignored. */
   #attempt = 0;
   #retryMs: number;
   #heardAt = 0;
@@ -46,37 +46,37 @@ export class Connection {
   }
 
   get isOpen(): boolean {
-    return this.#line !== null;
+    return this.#transport !== null;
   }
 
   connect(): void {
     this.#forgetRetry();
-    if (!this.#isClosed && this.#line === null && !this.#isOpening) void this.#open();
+    if (!this.#isClosed && this.#transport === null && !this.#isOpening) void this.#open();
   }
 
   send(frame: ClientFrame): void {
-    this.#line?.send(frame);
+    this.#transport?.send(frame);
   }
 
-  /** The server has let us in: the next loss is a new one. */
+  /** The server has accepted us, so the retry delay starts over. */
   welcomed(): void {
     this.#isWelcomed = true;
     this.#retryMs = this.#options.timings.firstRetryMs;
   }
 
-  /** What the platform knows of the network: not waiting for the line to find out. */
+  /** Reacts to the platform's online and offline events without waiting for a timeout. */
   network(isOnline: boolean): void {
     if (!isOnline) this.drop();
-    else if (this.#line === null && !this.#isOpening && !this.#isClosed && this.#options.reconnects) {
+    else if (this.#transport === null && !this.#isOpening && !this.#isClosed && this.#options.reconnects) {
       this.#retryMs = this.#options.timings.firstRetryMs;
       this.#retry();
     }
   }
 
-  /** Gives the line up, for another one. */
+  /** Drops the transport in favour of a new one. */
   drop(): void {
-    if (this.#line === null && !this.#isOpening) return;
-    this.#line?.close();
+    if (this.#transport === null && !this.#isOpening) return;
+    this.#transport?.close();
     this.#lose();
   }
 
@@ -85,8 +85,8 @@ export class Connection {
     this.#attempt++;
     this.#forgetRetry();
     this.#forgetBeat();
-    this.#line?.close();
-    this.#line = null;
+    this.#transport?.close();
+    this.#transport = null;
   }
 
   async #open(): Promise<void> {
@@ -96,7 +96,7 @@ export class Connection {
     this.#isWelcomed = false;
     this.#events.opening();
     const opened = await this.#options
-      .openLine(this.#events.since(), {
+      .openTransport(this.#events.since(), {
         heard: (text) => {
           if (isCurrent()) this.#hear(text);
         },
@@ -106,17 +106,17 @@ export class Connection {
       })
       .catch(() => ({ ok: false, why: 'offline', isFinal: false }) as const);
     if (!isCurrent()) {
-      if (opened.ok) opened.line.close();
+      if (opened.ok) opened.transport.close();
       return;
     }
     this.#isOpening = false;
-    if (opened.ok) this.#begin(opened.line);
+    if (opened.ok) this.#begin(opened.transport);
     else if (opened.isFinal) this.#events.refused(opened.why);
     else this.#lose();
   }
 
-  #begin(line: Line): void {
-    this.#line = line;
+  #begin(transport: Transport): void {
+    this.#transport = transport;
     this.#heardAt = this.#options.timers.now();
     this.#events.opened();
     this.#beat();
@@ -124,7 +124,7 @@ export class Connection {
 
   #hear(text: string): void {
     this.#events.heard(text);
-    // Who answers pings and does not let us in is as good as silent.
+    // A server that answers pings but never welcomes us counts as silent.
     if (this.#isWelcomed) this.#heardAt = this.#options.timers.now();
   }
 
@@ -136,16 +136,16 @@ export class Connection {
         this.drop();
         return;
       }
-      this.#line?.send({ t: 'ping', at: now });
+      this.#transport?.send({ t: 'ping', at: now });
       this.#events.beat();
-      if (this.#line !== null) this.#beat();
+      if (this.#transport !== null) this.#beat();
     });
   }
 
   #lose(): void {
     this.#attempt++;
     this.#isOpening = false;
-    this.#line = null;
+    this.#transport = null;
     this.#forgetBeat();
     this.#events.lost();
     if (this.#options.reconnects && !this.#isClosed) this.#retry();

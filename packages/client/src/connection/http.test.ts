@@ -130,7 +130,7 @@ const questions: Readonly<Record<string, Question>> = {
 
 const answering = (value: unknown): TableApi =>
   makeApi('http://test', async () => ({ ok: true, status: 200, json: async () => value }));
-/** The same with a key that nobody knows in every object. */
+/** The same with an unknown key in every object. */
 const withMore = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withMore);
   if (typeof value !== 'object' || value === null) return value;

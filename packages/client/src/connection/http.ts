@@ -1,4 +1,4 @@
-/** The server over HTTP. What it refuses comes back as a value with its code. */
+/** The server's HTTP interface. Refusals are returned as values with their code. */
 import type { Command } from '@casefile/protocol/command';
 import {
   type Answered,
@@ -21,22 +21,22 @@ import {
 } from '@casefile/protocol/http';
 import { freshId } from './fresh.ts';
 
-/** What the server answered, or why it did not. */
+/** The server's answer, or why there is none. */
 export type Reached<T> =
   | { readonly ok: true; readonly value: T }
-  /** `offline`: nobody answered, or nobody that speaks our language. `broken-server`: the answer was not what it should be. */
+  /** `offline`: no answer, or not from a Casefile server. `broken-server`: the answer breaks the protocol. */
   | {
       readonly ok: false;
       readonly error: HttpError | { readonly error: 'offline' | 'broken-server'; readonly message: string };
     };
 
-/** The part of `fetch` that is used here. */
+/** The used part of `fetch`. */
 export type Fetch = (
   url: string,
   init: { readonly method: string; readonly headers: Record<string, string>; readonly body?: string },
 ) => Promise<{ readonly ok: boolean; readonly status: number; json(): Promise<unknown> }>;
 
-/** A name too long to be read at all is a bad name like any other. */
+/** A name too long for the request is reported as a bad name. */
 const named = (error: HttpError): HttpError =>
   error.error === 'malformed' && error.at === 'name' ? { ...error, error: 'bad-name' } : error;
 
@@ -46,17 +46,17 @@ const isError = (value: unknown): value is HttpError =>
 const offline = { error: 'offline', message: 'The server cannot be reached.' } as const;
 const brokenServer = { error: 'broken-server', message: 'The server’s answer cannot be read.' } as const;
 
-/** What is sent, and what must be true of the answer besides its shape. */
+/** A request, and what must hold for the answer besides its shape. */
 interface Sent<T> {
   readonly body?: unknown;
   readonly token?: string | undefined;
   readonly fits?: (value: T) => boolean;
 }
 
-/** The server's HTTP interface, as `makeApi` makes it. */
+/** The server's HTTP interface, made by `makeApi`. */
 export type TableApi = ReturnType<typeof makeApi>;
 
-/** `origin`: of the server, as `https://clue.example.org`; empty for the one that a page came from. */
+/** `origin`: the server's, as `https://clue.example.org`; empty for the page's own. */
 export function makeApi(origin = '', fetch: Fetch = (url, init) => globalThis.fetch(url, init)) {
   async function call<S extends Parameters<typeof isAnswer>[0]>(
     method: string,
@@ -75,7 +75,7 @@ export function makeApi(origin = '', fetch: Fetch = (url, init) => globalThis.fe
       });
       const value: unknown = await response.json();
       if (!response.ok) return { ok: false, error: isError(value) ? named(value) : offline };
-      // Believed, it would show another table than the one there is.
+      // A mismatch would show the wrong table.
       if (isAnswer(answer, value) && fits(value)) return { ok: true, value };
       return { ok: false, error: brokenServer };
     } catch {
@@ -88,38 +88,38 @@ export function makeApi(origin = '', fetch: Fetch = (url, init) => globalThis.fe
     (answer: { readonly table: string }): boolean =>
       answer.table === table;
   return {
-    /** Opens a table; who opens it is its host, and sits down with a `suspect`. */
+    /** Creates a table; the caller is its host, and sits down if `suspect` is given. */
     createTable: (body: CreateTable) => call('POST', '/api/tables', sessionSchema, { body }),
-    /** What everybody with the link may know. */
+    /** What anyone with the link may know. */
     info: (table: string) => call('GET', at(table), tableInfoSchema, { fits: of(table) }),
-    /** Sits down on a chair, or with a token of a seat moves to another one. */
+    /** Takes a chair, or with a seat token moves to another one. */
     sit: (table: string, body: Sit, token?: string) =>
       call('POST', `${at(table)}/seats`, sessionSchema, { body, token, fits: of(table) }),
-    /** A secret by which somebody else may share this chair, once. */
+    /** A single-use invitation to share this chair. */
     invite: (table: string, token: string) =>
       call('POST', `${at(table)}/invitations`, invitationSchema, { body: {}, token }),
-    /** Looks on: a token for what everybody may see. */
+    /** Watches: a token for the public view. */
     watch: (table: string) =>
       call('POST', `${at(table)}/watchers`, sessionSchema, { body: {}, fits: of(table) }),
-    /** New tokens for a `resume` token that was kept; the old ones end. */
+    /** New tokens for a stored `resume` token; the old ones end. */
     resume: (table: string, token: string) =>
       call('POST', `${at(table)}/resume`, sessionSchema, { body: {}, token, fits: of(table) }),
-    /** Lets a WebSocket in, once; `socketLine` asks for one by itself. */
+    /** A single-use ticket for a WebSocket; `socketTransport` requests one by itself. */
     ticket: (table: string, token: string) =>
       call('POST', `${at(table)}/tickets`, ticketSchema, { body: {}, token }),
-    /** A code by which another device takes this seat. */
+    /** A code that lets another device take this seat. */
     deviceCode: (table: string, token: string) =>
       call('POST', `${at(table)}/device-codes`, deviceCodeAnswerSchema, { body: {}, token }),
-    /** The seat of a code that another device shows. */
+    /** Takes over the seat of a code shown by another device. */
     takeOver: (code: string) => call('POST', '/api/take-over', sessionSchema, { body: { code } }),
-    /** The games of these `resume` tokens, those that wait for their player first. */
+    /** The games of these `resume` tokens, those waiting for their player first. */
     myGames: (tokens: readonly string[]) =>
       call('POST', '/api/my-games', gamesSchema, {
         body: { tokens },
         fits: ({ games, gone }) =>
           [...gone, ...games.map(({ token }) => token)].every((index) => index < tokens.length),
       }),
-    /** Where there is no socket, or another token is needed than the socket's. */
+    /** Sends a command without a socket, or with another token. */
     command: (table: string, token: string, command: Command, id = freshId()) =>
       call('POST', `${at(table)}/commands`, doneSchema, {
         body: { id, v: -1, command },
@@ -128,7 +128,7 @@ export function makeApi(origin = '', fetch: Fetch = (url, init) => globalThis.fe
       }),
     /** This person's notes at the table, and their version. */
     notes: (table: string, token: string) => call('GET', `${at(table)}/notes`, notesSchema, { token }),
-    /** Replaces them; `version` is one more than that of what was read. */
+    /** Replaces them; `version` is one above the version read. */
     putNotes: (table: string, token: string, notes: Notes) =>
       call('PUT', `${at(table)}/notes`, notesSchema, { body: notes, token }),
     orders: (table: string, token: string) => call('GET', `${at(table)}/orders`, ordersSchema, { token }),
@@ -139,7 +139,7 @@ export function makeApi(origin = '', fetch: Fetch = (url, init) => globalThis.fe
   };
 }
 
-/** What the host decides, and others may not, or not alone: it goes with the host's token. */
+/** Commands that need the host's token. */
 const hostCommands: ReadonlySet<Command['do']> = new Set<Command['do']>([
   'terms',
   'seat-bot',
@@ -152,7 +152,7 @@ const hostCommands: ReadonlySet<Command['do']> = new Set<Command['do']>([
   'mute-all',
 ]);
 
-/** The token of a session that a command goes with; undefined where it has none for it. */
+/** The token of a session for a command; undefined if it has none. */
 export function tokenFor({ tokens }: Session, command: Command): string | undefined {
   if (tokens.host !== undefined && hostCommands.has(command.do)) return tokens.host;
   return tokens.seat ?? tokens.host ?? tokens.watch;

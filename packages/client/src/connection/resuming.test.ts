@@ -1,4 +1,4 @@
-/** What becomes of a client whose line to the server breaks. */
+/** Reconnecting and resuming after a broken connection. */
 import { expect, test } from 'vitest';
 import type { ClientOptions } from '../client-options.ts';
 import { FakeServer, settle } from '../test/fake-server.ts';
@@ -102,11 +102,11 @@ test('reconnects with growing delays, and at once when the network is back', asy
   const server = new FakeServer(ofAda(log));
   server.isAway = true;
   let tries = 0;
-  const openLine: ClientOptions['openLine'] = (since, events) => {
+  const openTransport: ClientOptions['openTransport'] = (since, events) => {
     tries++;
-    return server.openLine(since, events);
+    return server.openTransport(since, events);
   };
-  const { client, time } = join(server, { openLine });
+  const { client, time } = join(server, { openTransport });
   await time.pass(5000);
   expect(tries).toBeGreaterThanOrEqual(4);
   await time.pass(300_000);

@@ -1,10 +1,10 @@
-/** A line over a WebSocket: a ticket for the token first, then a hello with the last entry that is known. */
+/** A transport over a WebSocket: a ticket for the token, then a hello with the last known entry. */
 import { protocolVersion } from '@casefile/protocol';
 import type { ClientFrame } from '@casefile/protocol/frame';
 import { makeApi, type TableApi } from './http.ts';
-import type { LineEvents, LineOpened, OpenLine } from './line.ts';
+import type { OpenTransport, TransportEvents, TransportOpened } from './transport.ts';
 
-/** The part of a WebSocket that is used: the browser's, Node's own, or that of a library. */
+/** The used part of a WebSocket: the browser's, Node's or a library's. */
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((event: { readonly data: unknown }) => void) | null;
@@ -14,7 +14,7 @@ export interface Socket {
   close(): void;
 }
 
-/** Where the server is, and how to get a ticket for it. */
+/** The server's address, and how to get a ticket. */
 export interface SocketOptions {
   /** As `https://clue.example.org`. */
   readonly origin: string;
@@ -22,25 +22,25 @@ export interface SocketOptions {
   /** Of a seat, a host or a spectator. */
   readonly token: string;
   readonly api?: Pick<TableApi, 'ticket'>;
-  /** What it says it speaks; null says nothing, to servers of before that do not ask. */
+  /** The announced protocol version; null for older servers, which do not expect one. */
   readonly protocol?: number | null;
   readonly makeSocket?: (url: string) => Socket;
 }
 
-/** What passes by itself: a server that is away or busy. */
+/** Temporary failures: a server that is down or busy. */
 const passing: ReadonlySet<string> = new Set(['offline', 'too-many', 'not-saved', 'unknown']);
 
 const platformSocket = (url: string): Socket => new WebSocket(url) as unknown as Socket;
 
-/** A line over a WebSocket, opened with a fresh ticket each time. */
-export function socketLine({
+/** A transport over a WebSocket, opened with a fresh ticket each time. */
+export function socketTransport({
   origin,
   table,
   token,
   api,
   protocol = protocolVersion,
   makeSocket = platformSocket,
-}: SocketOptions): OpenLine {
+}: SocketOptions): OpenTransport {
   const { ticket: askTicket } = api ?? makeApi(origin);
   return async (since, events) => {
     const ticket = await askTicket(table, token);
@@ -54,7 +54,7 @@ export function socketLine({
   };
 }
 
-function opened(socket: Socket, events: LineEvents, hello: ClientFrame): Promise<LineOpened> {
+function opened(socket: Socket, events: TransportEvents, hello: ClientFrame): Promise<TransportOpened> {
   return new Promise((resolve) => {
     let isOpen = false;
     socket.onopen = () => {
@@ -62,7 +62,7 @@ function opened(socket: Socket, events: LineEvents, hello: ClientFrame): Promise
       socket.send(JSON.stringify(hello));
       resolve({
         ok: true,
-        line: {
+        transport: {
           send: (frame) => {
             if (isOpen) socket.send(JSON.stringify(frame));
           },

@@ -1,31 +1,31 @@
-/** What a client needs from outside: a line to the server, and time. A test gives it virtual ones. */
+/** The client's ports: a transport to the server, and time. Tests use virtual ones. */
 import type { ClientFrame } from '@casefile/protocol/frame';
 
 /** Carries frames to the server. */
-export interface Line {
+export interface Transport {
   send(frame: ClientFrame): void;
   close(): void;
 }
-/** What comes over a line. */
-export interface LineEvents {
-  /** A message of the server, as it came. */
+/** Events of a transport. */
+export interface TransportEvents {
+  /** A raw message of the server. */
   heard(text: string): void;
   closed(): void;
 }
-/** A line to the table, or why there is none. */
-export type LineOpened =
-  | { readonly ok: true; readonly line: Line }
-  /** `isFinal`: trying again would be answered the same. */
+/** An open transport, or why there is none. */
+export type TransportOpened =
+  | { readonly ok: true; readonly transport: Transport }
+  /** `isFinal`: retrying would not help. */
   | { readonly ok: false; readonly why: string; readonly isFinal: boolean };
 
-/** Says hello to the table; entries above `since` follow. */
-export type OpenLine = (since: number, events: LineEvents) => Promise<LineOpened>;
+/** Opens a transport and says hello; entries above `since` follow. */
+export type OpenTransport = (since: number, events: TransportEvents) => Promise<TransportOpened>;
 
-/** The clock and the timers that a client goes by. */
+/** The clock and timers of a client. */
 export interface Timers {
   /** In milliseconds. */
   now(): number;
-  /** Returns how to forget it. */
+  /** Returns a function that cancels it. */
   after(ms: number, call: () => void): () => void;
 }
 export const platformTimers: Timers = {
@@ -36,19 +36,19 @@ export const platformTimers: Timers = {
   },
 };
 
-/** All in milliseconds but the factor. */
+/** The timings of a client. */
 export interface Timings {
   readonly firstRetryMs: number;
   readonly maxRetryMs: number;
-  /** From one try to the next: a server that was started again must not wait for its players. */
+  /** The growth of the retry delay: small, so that players return soon after a server restart. */
   readonly backoffFactor: number;
   readonly pingEveryMs: number;
-  /** Nothing heard for so long: the line is not what it seems. Who plays learns of it within ten seconds. */
+  /** A connection silent for this long is dead. Players must learn of it within ten seconds. */
   readonly silenceMs: number;
-  /** A command without an answer is sent again, under the same id. */
+  /** An unanswered command is resent after this time, under the same id. */
   readonly resendMs: number;
 }
-/** The times that a client keeps to where it is told no others. */
+/** The default timings. */
 export const defaultTimings: Timings = {
   firstRetryMs: 500,
   maxRetryMs: 8000,

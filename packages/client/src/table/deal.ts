@@ -1,9 +1,9 @@
-/** A player's part in a deal that nobody can choose. */
+/** The player's part in a fair deal. */
 
 import type { TableState } from '@casefile/protocol';
 import type { PersonId } from '@casefile/protocol/entry';
 
-/** The deal waits for the seed that this person has committed to. */
+/** Whether the deal waits for this person's committed seed. */
 export function isSeedWanted(state: TableState, person: PersonId, commitment: string): boolean {
   const isSettled = state.dealing?.commitments.some(
     (each) => each.person === person && each.commitment === commitment,

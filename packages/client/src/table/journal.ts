@@ -1,12 +1,12 @@
-/** What people said and what happened around the game, told from entries and the table as it was before them. */
+/** Derives chat and events around the game from entries and the state before them. */
 import type { Seat } from '@casefile/engine';
 import type { TableState } from '@casefile/protocol';
 import type { Entry, EntryOf, PersonId } from '@casefile/protocol/entry';
 
-/** Something said or written; the name is as it was then, for whoever has left since. */
+/** A message with the name its author had then. */
 export type Talk = (EntryOf<'said'> | EntryOf<'wrote'>) & { readonly name: string };
 
-/** Something that happened around the game, for people to read. */
+/** An event around the game. */
 export interface Happening {
   readonly n: number;
   readonly at: number;
@@ -26,23 +26,23 @@ export interface Happening {
     | 'unmuted'
     | 'outage'
     | 'undone';
-  /** Of whom it is told, as they were called then. */
+  /** The people concerned, by their names then. */
   readonly name: string;
   readonly bot?: string;
 }
 
-/** What was said and what happened around the game. */
+/** Chat and events around the game. */
 export interface Journal {
   readonly talk: readonly Talk[];
   readonly happenings: readonly Happening[];
 }
-/** The journal of a table that nothing has happened at. */
+/** An empty journal. */
 export const emptyJournal: Journal = { talk: [], happenings: [] };
 
 const maxTalk = 200;
 const maxHappenings = 100;
 
-/** With one more entry; `before` is the table that it came to. */
+/** Adds an entry; `before` is the state before it. */
 export function writeDown(journal: Journal, before: TableState, entry: Entry): Journal {
   if (entry.is === 'said' || entry.is === 'wrote') {
     const line: Talk = { ...entry, name: nameOf(before, entry.person) };

@@ -1,11 +1,11 @@
-/** Facts that no game can bring, whatever was dealt: believed, they would show a wrong table. */
+/** Detects facts that no game can produce, which would show a wrong table. */
 import { askedSeats, type Fact, type Position, type Rules, type Seat } from '@casefile/engine';
 
 type FactName = Fact['fact'];
 
-/** Facts that lay the cards of the deal somewhere. */
+/** Facts that place cards of the deal. */
 const laying: ReadonlySet<FactName> = new Set<FactName>(['enveloped', 'dealt', 'laid', 'faced']);
-/** Facts that name cards of the deal besides. Clues and intrigue have decks of their own. */
+/** Further facts that name cards of the deal. Clues and intrigue have their own decks. */
 const naming: ReadonlySet<FactName> = new Set<FactName>([
   'suggested',
   'showed',
@@ -21,7 +21,7 @@ const naming: ReadonlySet<FactName> = new Set<FactName>([
 
 const envelopeSize = 3;
 
-/** The deal, with all that opens the game, for these suspects. */
+/** Whether the opening facts are possible for these suspects. */
 export function isPossibleStart(
   [opened, ...facts]: readonly Fact[],
   after: Position,
@@ -37,7 +37,7 @@ export function isPossibleStart(
   return new Set(laid).size === laid.length && count === deck.length && areAtTable(facts, rules);
 }
 
-/** What came of an action of this seat. */
+/** Whether these facts can follow an action of this seat. */
 export function isPossibleMove(seat: Seat, facts: readonly Fact[], before: Position): boolean {
   const end = facts.findIndex(({ fact }) => fact === 'ended');
   return (
@@ -50,7 +50,7 @@ export function isPossibleMove(seat: Seat, facts: readonly Fact[], before: Posit
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-/** A card that lies elsewhere cannot be shown. */
+/** A card known to be elsewhere cannot be shown. */
 const mayHold = (seat: Seat, cards: readonly string[], { known }: Position): boolean =>
   cards.every((card) => known[card] === undefined || known[card] === seat);
 
@@ -65,13 +65,13 @@ interface Parts {
   readonly wait?: { readonly seats: readonly Seat[]; readonly to?: Seat; readonly by?: Seat };
 }
 
-/** All cards that a fact names, in the open or for us. */
+/** All cards in the open or readable part of a fact. */
 function cardsIn(fact: Fact): readonly string[] {
   const { cards = [], card, envelope = [], sealed } = fact as Parts;
   return [...cards, ...(card === undefined ? [] : [card]), ...envelope, ...(sealed?.cards ?? [])];
 }
 
-/** All seats that a fact names. The other numbers of a fact are under other names. */
+/** All seats in a fact; its other numbers have other keys. */
 function seatsIn(fact: Fact): readonly Seat[] {
   const { seats = [], pulled = [], sealed, wait } = fact as Parts;
   const named = fact as Readonly<Record<string, unknown>>;
@@ -80,7 +80,7 @@ function seatsIn(fact: Fact): readonly Seat[] {
   return [...numbers, ...seats, ...pulled, ...(sealed?.for ?? []), ...(wait?.seats ?? [])];
 }
 
-/** Nobody and nothing is named that is not at this table. */
+/** Whether only people and things of this table are named. */
 function areAtTable(facts: readonly Fact[], rules: Rules): boolean {
   const { cards, deck, players } = rules;
   const isPlace = (place: unknown): boolean => place === null || rules.board.nodeOf(place) >= 0;

@@ -1,4 +1,4 @@
-/** The table as its viewer knows it: the protocol's fold of the entries that come in, checked one by one. */
+/** The viewer's table: the protocol's fold of incoming entries, each checked first. */
 import type { Edition, Viewer } from '@casefile/engine';
 import { foldEntry, openState, type TableState } from '@casefile/protocol';
 import type { Entry, EntryOf } from '@casefile/protocol/entry';
@@ -14,11 +14,11 @@ type Welcome = Extract<ServerFrame, { t: 'welcome' }>;
 type Heard = Welcome | Extract<ServerFrame, { t: 'entry' }>;
 
 export interface LogEvents {
-  /** Null before: it opened the table. */
+  /** `before` is null for the first entry. */
   entry(entry: Entry, before: TableState | null, after: TableState): void;
-  /** What was known is void; entries come again from the first one. */
+  /** The state is void; entries start again from the first. */
   dropped(): void;
-  /** What is known was folded for another viewer: all has to be asked for again. */
+  /** The state was folded for another viewer, so the whole log is needed again. */
   outdated(): void;
   trouble(trouble: Trouble): void;
 }
@@ -30,7 +30,7 @@ export class TableLog {
   #state: TableState | null = null;
   #welcome: Welcome | null = null;
   #isWell = false;
-  /** What came while the edition was fetched; null while nothing is. */
+  /** Entries held while the edition is being fetched; null otherwise. */
   #held: Heard[] | null = null;
   #line = 0;
 
@@ -48,12 +48,12 @@ export class TableLog {
   get n(): number {
     return this.#state?.n ?? -1;
   }
-  /** Since it last began from the first entry it had everything there was. */
+  /** Whether the history has been complete since the last start from the first entry. */
   get isWell(): boolean {
     return this.#isWell;
   }
 
-  /** What was held back came over a line that is gone; it comes again. */
+  /** Drops held entries of a lost connection, which are sent again. */
   newLine(): void {
     this.#line++;
     this.#held = null;
@@ -83,7 +83,7 @@ export class TableLog {
     if (state === null) return null;
     if (welcome.since === -1) this.drop();
     else if (welcome.since !== state.n) return 'gap';
-    // Before the deal everybody sees the same.
+    // Before the deal all views are equal.
     else if (state.position === null) this.#state = { ...state, viewer: this.#viewer };
     else if (state.viewer !== this.#viewer) this.#events.outdated();
     this.#noteWell();
@@ -113,7 +113,7 @@ export class TableLog {
     return null;
   }
 
-  /** A view of somebody else's seat would be a wrong table too. */
+  /** A view of another seat would be a wrong table too. */
   #isOwnSeat({ viewer, chairs }: TableState): boolean {
     const you = this.#welcome?.you ?? null;
     return typeof viewer !== 'number' || (you !== null && chairs[viewer]?.people.includes(you) === true);
@@ -130,7 +130,7 @@ export class TableLog {
       (edition) => {
         if (isStill()) this.#release(entry, edition, isStill);
       },
-      // It could not be fetched: the next line may have more luck.
+      // The fetch failed: the next connection tries again.
       () => {
         if (isStill()) this.#events.outdated();
       },
@@ -163,7 +163,7 @@ export class TableLog {
   }
 }
 
-/** The fold takes what the rules brought; what no rule can bring it would take too. */
+/** The fold does not validate, so impossible facts are rejected here. */
 function isPossible(entry: Entry, { position }: TableState, after: TableState): boolean {
   if (entry.is === 'started') return isPossibleStart(entry.facts, after.position!, entry.seats);
   return entry.is !== 'acted' || isPossibleMove(entry.seat, entry.facts, position!);

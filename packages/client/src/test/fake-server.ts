@@ -1,6 +1,6 @@
-/** A server in memory that a client talks to, in virtual time. It tells the truth unless a test makes it lie. */
+/** An in-memory server in virtual time. Honest unless a test makes it lie. */
 import type { ClientFrame, Entry, ServerFrame } from '@casefile/protocol';
-import type { Line, LineEvents, LineOpened, Timers } from '../connection/line.ts';
+import type { Timers, Transport, TransportEvents, TransportOpened } from '../connection/transport.ts';
 
 type DoFrame = Extract<ClientFrame, { t: 'do' }>;
 
@@ -20,7 +20,7 @@ export class VirtualTime implements Timers {
     };
   }
 
-  /** Lets so much time go by, with everything that was planned in it. */
+  /** Advances time and runs everything due. */
   async pass(ms: number): Promise<void> {
     const until = this.#now + ms;
     for (;;) {
@@ -36,38 +36,38 @@ export class VirtualTime implements Timers {
   }
 }
 
-/** Everything that awaits something that is there runs. */
+/** Lets pending promises settle. */
 export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export class FakeServer {
   entries: readonly Entry[];
   seat: number | null = 0;
-  /** What it was asked to resume after, each time. */
+  /** The `since` of each connection. */
   readonly sinces: number[] = [];
   readonly commands: DoFrame[] = [];
   pings = 0;
   isAway = false;
   answersPings = true;
-  /** Texts that are sent instead of the one that should be. */
+  /** Replacement texts for outgoing messages. */
   lie: (frame: ServerFrame) => readonly (ServerFrame | string)[] = (frame) => [frame];
-  #line: LineEvents | null = null;
+  #transport: TransportEvents | null = null;
 
   constructor(entries: readonly Entry[]) {
     this.entries = entries;
   }
 
-  readonly openLine = async (since: number, events: LineEvents): Promise<LineOpened> => {
+  readonly openTransport = async (since: number, events: TransportEvents): Promise<TransportOpened> => {
     if (this.isAway) return { ok: false, why: 'offline', isFinal: false };
     this.sinces.push(since);
-    this.#line = events;
-    const line: Line = {
+    this.#transport = events;
+    const transport: Transport = {
       send: (frame) => this.#hear(frame, events),
       close: () => {
-        if (this.#line === events) this.#line = null;
+        if (this.#transport === events) this.#transport = null;
       },
     };
     queueMicrotask(() => this.welcome(since));
-    return { ok: true, line };
+    return { ok: true, transport };
   };
 
   welcome(since: number): void {
@@ -79,7 +79,7 @@ export class FakeServer {
 
   send(frame: ServerFrame): void {
     for (const told of this.lie(frame))
-      this.#line?.heard(typeof told === 'string' ? told : JSON.stringify(told));
+      this.#transport?.heard(typeof told === 'string' ? told : JSON.stringify(told));
   }
 
   /** Something new happens at the table. */
@@ -88,14 +88,14 @@ export class FakeServer {
     for (const entry of more) this.send({ t: 'entry', entry });
   }
 
-  /** The line breaks, and the client is told so by its platform. */
+  /** Breaks the connection, and the platform reports it. */
   cut(): void {
-    const line = this.#line;
-    this.#line = null;
-    line?.closed();
+    const transport = this.#transport;
+    this.#transport = null;
+    transport?.closed();
   }
 
-  /** The line breaks, and nobody is told. */
+  /** Breaks the connection silently. */
   fallSilent(): void {
     this.answersPings = false;
   }
@@ -104,8 +104,8 @@ export class FakeServer {
     this.send({ t: 'ok', id, n: this.entries.length - 1 });
   }
 
-  #hear(frame: ClientFrame, from: LineEvents): void {
-    if (this.#line !== from) return;
+  #hear(frame: ClientFrame, from: TransportEvents): void {
+    if (this.#transport !== from) return;
     if (frame.t === 'do') this.commands.push(frame);
     if (frame.t !== 'ping') return;
     this.pings++;

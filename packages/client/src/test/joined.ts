@@ -1,4 +1,4 @@
-/** A client at a table of a fake server, with a clock of its own. */
+/** A client at a fake server with a virtual clock. */
 import { foldEntries } from '@casefile/protocol';
 import { expect } from 'vitest';
 import type { ClientOptions } from '../client-options.ts';
@@ -11,7 +11,7 @@ export const log = sampleLog(30);
 export function join(server: FakeServer, options: Partial<ClientOptions> = {}) {
   const time = new VirtualTime();
   const client = new TableClient({
-    openLine: server.openLine,
+    openTransport: server.openTransport,
     findEdition: editionOf,
     table: 'table-1',
     timers: time,

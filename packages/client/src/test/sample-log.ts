@@ -1,4 +1,4 @@
-/** A table's log as a server would have written it: a lobby, a deal, and moves that the rules allow. */
+/** A realistic log of a table: a lobby, a deal, and legal moves. */
 import { editionById } from '@casefile/editions';
 import {
   askedSeats,
@@ -19,7 +19,7 @@ const people = ['ada', 'ben', 'cleo'];
 
 export const editionOf = (id: string, version: number): Edition | undefined => editionById(id, version);
 
-/** Ada, Ben and Cleo at a table: at first the lobby, then the deal, then so many moves. */
+/** Ada, Ben and Cleo at a table: the lobby, the deal, then this many moves. */
 export function sampleLog(moves: number, edition = 'clue-2002'): readonly Entry[] {
   const entries: Entry[] = [];
   const add = (...whats: readonly What[]): void => {
@@ -68,6 +68,6 @@ export function sampleLog(moves: number, edition = 'clue-2002'): readonly Entry[
   return entries;
 }
 
-/** As seat 0 gets it. */
+/** As seat 0 receives it. */
 export const ofAda = (entries: readonly Entry[]): readonly Entry[] =>
   entries.map((entry) => stripEntry(entry, 0));

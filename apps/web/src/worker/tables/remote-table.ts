@@ -1,5 +1,5 @@
 /** An online table, followed in the worker and passed to the page as plain values. Fetched on demand. */
-import { type SeedPair, socketLine, TableClient } from '@casefile/client';
+import { type SeedPair, socketTransport, TableClient } from '@casefile/client';
 import { editionAt, type Position } from '@casefile/engine';
 import { infoOf, type TableState } from '@casefile/protocol';
 import type { Command } from '@casefile/protocol/command';
@@ -25,7 +25,7 @@ export class RemoteTable {
     this.#tell = tell;
     this.seed = seed;
     this.#client = new TableClient({
-      openLine: socketLine({ origin, table, token }),
+      openTransport: socketTransport({ origin, table, token }),
       table,
       seed: () => this.seed,
       async findEdition(id, version) {
