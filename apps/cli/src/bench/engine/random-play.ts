@@ -64,7 +64,8 @@ export function stepsPerSecond(edition: Edition, seats: number, atLeast: number)
   return steps / seconds;
 }
 
-const tablesAtOnce = 50;
+/** Few: tables that wait for their turn are copied at each collection of garbage, on the clock of those that play. */
+const tablesAtOnce = 5;
 
 /** Steps a second on tables opened before the clock runs: the legal forms and one action of them, nothing else. */
 export function openStepsPerSecond(edition: Edition, seats: number, atLeast: number): number {
