@@ -18,7 +18,7 @@ import { joinBytes, makeHex, parseHex, parseSeed } from '@casefile/engine/chance
 import { hmacSha256, sha256 } from '@casefile/engine/chance/hashes';
 import type { Entry, PersonId } from './wire/entry.ts';
 
-/** What a person calls themselves or wrote. */
+/** A person's name or message. */
 export interface Words {
   readonly person: PersonId;
   readonly words: string;
@@ -33,7 +33,7 @@ export interface ChainedRow {
   readonly hash: string;
   readonly own?: SealedWords;
 }
-/** The last row there is. */
+/** The last row of a chain. */
 export interface Tip {
   readonly n: number;
   readonly hash: string;
@@ -41,14 +41,14 @@ export interface Tip {
 /** The tip of a chain without rows. */
 export const noRows: Tip = { n: -1, hash: '0'.repeat(64) };
 
-/** SHA-256 and HMAC-SHA256 in lower-case hexadecimal. A server brings the platform's, which are faster. */
+/** SHA-256 and HMAC-SHA256 in lower-case hexadecimal. Servers pass in the platform's, which are faster. */
 export interface Hashing {
   /** Of these 32 + 32 bytes in hexadecimal, then the UTF-8 of the text. */
   readonly sha256: (before: string, salt: string, text: string) => string;
   readonly hmac: (seed: string, message: string) => string;
 }
 const utf8 = new TextEncoder();
-/** Hashing in plain JavaScript, for where there is no faster one. */
+/** Hashing in plain JavaScript, as a fallback. */
 export const portableHashing: Hashing = {
   sha256: (before, salt, text) =>
     makeHex(sha256(joinBytes([parseHex(before), parseHex(salt), utf8.encode(text)]))),
@@ -63,7 +63,7 @@ export const saltOf = (seed: string, n: number, hashing = portableHashing): stri
 export const chainHash = (before: string, salt: string, text: string, hashing = portableHashing): string =>
   hashing.sha256(before, salt, text);
 
-/** The seal that stands for somebody's words: they can be deleted, and the rows still agree. */
+/** The seal of a person's words, which can be deleted without breaking the chain. */
 export const sealOf = (
   seed: string,
   n: number,
@@ -71,7 +71,7 @@ export const sealOf = (
   hashing = portableHashing,
 ): string => hashing.hmac(seed, `casefile words v1\n${n}\n${person}\n${JSON.stringify(words)}`);
 
-/** Whose words an entry holds; null when none. */
+/** The person whose words an entry contains; null for none. */
 export function wordsOf(entry: Entry): Words | null {
   switch (entry.is) {
     case 'opened':
@@ -90,7 +90,7 @@ export function wordsOf(entry: Entry): Words | null {
   }
 }
 
-/** The same entry with these words in their place. */
+/** The entry with these words put back. */
 export function withWords(entry: Entry, words: string): Entry {
   switch (entry.is) {
     case 'opened':
@@ -130,14 +130,14 @@ export function makeRows(
   });
 }
 
-/** Rows whose hashes agree, or where they stop agreeing. */
+/** Checked rows, or where the check failed. */
 export type CheckedRows =
   | { readonly state: 'good'; readonly entries: readonly Entry[]; readonly tip: Tip }
-  /** All is well but for the last row, which was not written to its end; the entries are those before it. */
+  /** Only the last row is torn; the entries are those before it. */
   | { readonly state: 'torn'; readonly entries: readonly Entry[]; readonly tip: Tip }
   | { readonly state: 'broken'; readonly at: number; readonly why: string };
 
-/** Reads rows back. Nothing that was altered comes out as an entry. */
+/** Reads rows back; altered rows are never returned as entries. */
 export function checkRows(
   seed: string,
   after: Tip,

@@ -7,13 +7,13 @@ import { termsSchema } from './terms.ts';
 
 export { type Answered, isAnswer } from './is-answer.ts';
 
-/** Says nothing and grants nothing: it is part of the link that is shared. */
+/** Public and without any rights: it is part of the shared link. */
 export const tableIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{6,40}$/));
 /** At least 128 bits in base64url. */
 export const tokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{22,100}$/));
-/** Typed by a person on a second device; spaces, dashes and small letters are forgiven. */
+/** Typed on a second device; spaces, dashes and lower case are accepted. */
 export const deviceCodeSchema = v.pipe(v.string(), v.regex(/^[0-9A-Za-z -]{6,24}$/));
-/** Checked by `checkName`, which says what is wrong with it. */
+/** Validated by `checkName`, which gives the reason. */
 const givenName = v.pipe(v.string(), v.maxLength(200));
 const time = wholeNumber(0, 1e14);
 const entryNumber = wholeNumber(-1, 1e9);
@@ -21,37 +21,37 @@ const seatNumber = wholeNumber(0, 15);
 
 // ── requests
 
-/** What a table is opened with. */
+/** The request to create a table. */
 export const createTableSchema = v.strictObject({
   edition: plainId,
   options: v.exactOptional(optionsSchema),
-  /** What is left out is as in `defaultTerms`. */
+  /** Omitted terms are those of `defaultTerms`. */
   terms: v.exactOptional(v.partial(termsSchema)),
   name: givenName,
   /** The host's own chair; the host may also sit down later, or never. */
   suspect: v.exactOptional(plainId),
-  /** To the host's seed, where the host sits down. */
+  /** The commitment to the host's seed, if the host sits down. */
   commitment: v.exactOptional(hex64),
 });
-/** What a table is opened with. */
+/** The request to create a table. */
 export type CreateTable = v.InferOutput<typeof createTableSchema>;
 
-/** Who sits down, and where. */
+/** The request to sit down. */
 export const sitSchema = v.strictObject({
   name: givenName,
-  /** Any free chair when left out. */
+  /** Any free chair if omitted. */
   suspect: v.exactOptional(plainId),
-  /** Of somebody who sits already, to share their chair: see the route `invite`. */
+  /** An invitation to share an occupied chair: see the route `invite`. */
   invitation: v.exactOptional(tokenSchema),
-  /** To the player's seed. Who sits down without one is refused. */
+  /** The commitment to the player's seed; required. */
   commitment: v.exactOptional(hex64),
 });
-/** Who sits down, and where. */
+/** The request to sit down. */
 export type Sit = v.InferOutput<typeof sitSchema>;
 
-/** A seat of the table for a program: made by the host, used with `Authorization: Bearer`. */
+/** A seat for a network bot: made by the host, used with `Authorization: Bearer`. */
 export const botSeatSchema = v.strictObject({ suspect: plainId, name: v.exactOptional(givenName) });
-/** A seat for a program. */
+/** A seat for a network bot. */
 export type BotSeat = v.InferOutput<typeof botSeatSchema>;
 
 /** The code of a seat that this device takes over. */
@@ -59,12 +59,12 @@ export const takeOverSchema = v.strictObject({ code: deviceCodeSchema });
 /** The code of a seat that this device takes over. */
 export type TakeOver = v.InferOutput<typeof takeOverSchema>;
 
-/** To the seed of who sits down at the next table. */
+/** The commitment for the next table. */
 export const rematchSchema = v.strictObject({ commitment: v.exactOptional(hex64) });
 /** A new game with the same people. */
 export type Rematch = v.InferOutput<typeof rematchSchema>;
 
-/** A body that says nothing: `{}`. */
+/** An empty body: `{}`. */
 export const nothingSchema = v.strictObject({});
 
 /** The tokens whose games are wanted. */
@@ -77,9 +77,9 @@ export const doSchema = v.strictObject({ id: commandIdSchema, v: entryNumber, co
 /** A command over HTTP. */
 export type Do = v.InferOutput<typeof doSchema>;
 
-/** The most characters that a seat's notes may have. */
+/** The maximum length of a seat's notes. */
 export const maxNotesLength = 32_768;
-/** What a seat's notebook is saved as: the notebook's business, up to a size. */
+/** A seat's saved notebook, opaque to the server, up to a size. */
 export const notesSchema = v.strictObject({
   version: wholeNumber(0, 1e9),
   text: v.pipe(v.string(), v.maxLength(maxNotesLength)),
@@ -87,19 +87,22 @@ export const notesSchema = v.strictObject({
 /** A seat's notes. */
 export type Notes = v.InferOutput<typeof notesSchema>;
 
-/** What is done for a seat while nobody looks: private to it, never in the log. */
+/** Standing orders of a seat: private, never in the log. */
 export const ordersSchema = v.strictObject({
   version: wholeNumber(0, 1e9),
-  /** Cards to show rather than others, the first one first. */
+  /** Cards to show in preference, in order. */
   show: v.pipe(v.array(plainId), v.maxLength(60)),
-  /** Shows by itself while its people are away. Not only where there is no choice: that would tell how many cards match. */
+  /**
+   * Shows automatically while its people are away, even with a choice: otherwise it would reveal the number of matching
+   * cards.
+   */
   answers: v.picklist(['never', 'always']),
-  /** Lets windows for reactions pass by themselves, at a fixed time, unless the seat has played something by then. */
+  /** Passes reaction windows at a fixed time unless the seat has reacted by then. */
   passes: v.boolean(),
 });
-/** What the server does for a seat that is away. */
+/** The standing orders of a seat. */
 export type Orders = v.InferOutput<typeof ordersSchema>;
-/** The orders of a seat that has given none. */
+/** The default orders. */
 export const defaultOrders: Orders = { version: 0, show: [], answers: 'never', passes: true };
 
 /** As a line of the bots' protocol. */
@@ -110,29 +113,29 @@ export const botActionSchema = v.strictObject({
   action: actionSchema,
 });
 
-/** Numbers come as text in a query. */
+/** Numbers are text in a query. */
 const digits = v.pipe(v.string(), v.regex(/^(-1|\d{1,9})$/));
-/** From which entry on the log is wanted. */
+/** The entry after which the log is requested. */
 export const sinceQuerySchema = v.strictObject({ since: v.exactOptional(digits) });
 /** `mine`: as the asker saw the game. `table`: everything, when it is over. */
 export const recordQuerySchema = v.strictObject({ of: v.exactOptional(v.picklist(['mine', 'table'])) });
 
 // ── answers
 
-/** Tokens are in answers only; the server keeps their hashes. */
+/** Tokens appear only in answers; the server stores their hashes. */
 export const sessionSchema = v.strictObject({
   table: tableIdSchema,
   person: plainId,
-  /** As it is shown: normalised. */
+  /** The normalised name. */
   name: v.string(),
   suspect: v.nullable(plainId),
   tokens: v.strictObject({
     seat: v.exactOptional(tokenSchema),
     host: v.exactOptional(tokenSchema),
     watch: v.exactOptional(tokenSchema),
-    /** Kept on the device: fetches new ones, and lists the game among mine. */
+    /** Kept on the device: fetches new tokens, and finds the game in the list of games. */
     resume: v.exactOptional(tokenSchema),
-    /** A program's, at the table of a rematch. */
+    /** A network bot's, at the table of a rematch. */
     bot: v.exactOptional(tokenSchema),
   }),
 });
@@ -158,11 +161,11 @@ export const tableInfoSchema = v.strictObject({
       people: v.array(somebody),
       bot: v.nullable(plainId),
       free: v.boolean(),
-      /** Who sits there may invite others to share it: the edition knows teams, and there is room. */
+      /** Whether its occupants may invite others: the edition has teams, and there is room. */
       joinable: v.boolean(),
     }),
   ),
-  /** As many sit as may play: a chair may be free and nobody can sit down. */
+  /** The table is full: a chair may be free, but no more players are allowed. */
   full: v.boolean(),
   spectators: v.number(),
   /** Number of the newest entry. */
@@ -188,17 +191,17 @@ export const invitationSchema = v.strictObject({ invitation: tokenSchema, expire
 /** An invitation to a table. */
 export type Invitation = v.InferOutput<typeof invitationSchema>;
 
-/** The token with which a program plays a seat. */
+/** The token of a network bot's seat. */
 export const botTokenSchema = v.strictObject({ table: tableIdSchema, suspect: plainId, token: tokenSchema });
-/** The token with which a program plays a seat. */
+/** The token of a network bot's seat. */
 export type BotToken = v.InferOutput<typeof botTokenSchema>;
 
-/** The games of the tokens that were sent. */
+/** The games of the given tokens. */
 export const gamesSchema = v.strictObject({
-  /** Those that wait for me first, then the latest. */
+  /** Games waiting for the player first, then the latest. */
   games: v.array(
     v.strictObject({
-      /** Which of the tokens it was found by. */
+      /** The token it was found by. */
       token: wholeNumber(0, 99),
       table: tableIdSchema,
       phase: v.picklist(['lobby', 'dealing', 'playing', 'over']),
@@ -210,13 +213,13 @@ export const gamesSchema = v.strictObject({
       touched: time,
     }),
   ),
-  /** Tokens that open nothing any more. */
+  /** Tokens that are no longer valid. */
   gone: v.array(wholeNumber(0, 99)),
 });
-/** The games of the tokens that were sent. */
+/** The games of the given tokens. */
 export type Games = v.InferOutput<typeof gamesSchema>;
 
-/** An entry as its viewer gets it; the facts are described in docs/api.md. */
+/** An entry as its viewer receives it; docs/api.md describes the facts. */
 export const entryAnswerSchema = v.looseObject({ n: entryNumber, at: time, is: v.string() });
 /** Entries of a log, as they may be read. */
 export const entriesSchema = v.strictObject({
@@ -229,15 +232,15 @@ export const entriesSchema = v.strictObject({
 /** A command was done. */
 export const doneSchema = v.strictObject({ t: v.literal('ok'), id: v.string(), n: entryNumber });
 
-/** Every refusal: a code, a sentence, and where something was wrong with what was sent. */
+/** An error: a code, a sentence, and the place of invalid input. */
 export const errorSchema = v.strictObject({
   error: v.string(),
   message: v.string(),
   at: v.exactOptional(v.string()),
-  /** The rule that says so. */
+  /** The rule behind the refusal. */
   rule: v.exactOptional(v.string()),
   /** With `stale`: the number of the newest entry. */
   n: v.exactOptional(entryNumber),
 });
-/** What was wrong, as the server says it. */
+/** An error response. */
 export type HttpError = v.InferOutput<typeof errorSchema>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A value of the JSON that a schema describes, with keys besides those it names. */
+/** The JSON value of a schema, allowing additional keys. */
 function withMoreKeys(schema: v.GenericSchema): v.GenericSchema {
   if ('pipe' in schema) return schema;
   const { type, entries, item, wrapped } = schema as {
@@ -25,12 +25,12 @@ function withMoreKeys(schema: v.GenericSchema): v.GenericSchema {
   }
 }
 
-/** What a client gets where an answer is of this schema. */
+/** A client's type of an answer with this schema. */
 export type Answered<S extends v.GenericSchema> = v.InferOutput<S>;
 
 const made = new WeakMap<v.GenericSchema, v.GenericSchema>();
 
-/** Whether a server's answer is what a client may rely on. Keys that a newer server adds are no fault. */
+/** Whether a server's answer matches the schema. Additional keys of a newer server are allowed. */
 export function isAnswer<S extends v.GenericSchema>(schema: S, value: unknown): value is Answered<S> {
   const known = made.get(schema) ?? withMoreKeys(schema);
   made.set(schema, known);

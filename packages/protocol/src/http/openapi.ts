@@ -6,7 +6,7 @@ import type { Route } from './routes.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What JSON Schema cannot say is left to the server: names, hidden characters, how a line is tidied up. */
+/** Omits checks that JSON Schema cannot express: names, hidden characters, normalisation of lines. */
 export function jsonSchemaOf(schema: v.GenericSchema): Json {
   const { $schema: _, ...made } = toJsonSchema(schema, {
     target: 'draft-2020-12',
@@ -16,7 +16,7 @@ export function jsonSchemaOf(schema: v.GenericSchema): Json {
   return made as Json;
 }
 
-/** Where the interface is served, and in which version. */
+/** Where the interface is served, and its version. */
 export interface ApiInfo {
   readonly title: string;
   readonly version: string;

@@ -27,7 +27,7 @@ import {
   ticketSchema,
 } from './http.ts';
 
-/** By the token that comes with the request: `anyone` needs none. A host's token is no seat's. */
+/** Roles by token: `anyone` needs none. A host token is not a seat token. */
 export type Role = 'anyone' | 'seat' | 'host' | 'watch' | 'resume' | 'bot';
 
 type Schema = v.GenericSchema;
@@ -42,13 +42,13 @@ export interface Route {
   readonly summary: string;
   readonly query?: Schema;
   readonly body?: Schema;
-  /** Null: nothing but the status. */
+  /** Null: only a status. */
   readonly answer: Schema | null;
-  /** JSON unless it says otherwise: one JSON object a line, for as long as the connection lasts. */
+  /** JSON by default; otherwise one JSON object per line while the connection lasts. */
   readonly type?: 'application/x-ndjson';
-  /** Bytes a body may have, where it is not the usual. */
+  /** The body limit in bytes, if not the default. */
   readonly maxBytes?: number;
-  /** Its body is large, and read where nobody waits for it. */
+  /** Its body is large and handled off the main thread. */
   readonly isReadLater?: boolean;
 }
 

@@ -6,10 +6,10 @@ export const helpLevels = ['off', 'facts', 'full'] as const;
 /** How quickly bots play. */
 export const paces = ['instant', 'quick', 'natural'] as const;
 
-/** Milliseconds; null where nobody's time runs. */
+/** Milliseconds; null without clocks. */
 export const clockSchema = v.nullable(
   v.strictObject({
-    /** What each seat has for the whole game, and what it gets back with each decision. */
+    /** The time bank of each seat, and the increment per decision. */
     bank: v.pipe(v.number(), v.integer(), v.minValue(10_000), v.maxValue(14 * 86_400_000)),
     back: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400_000)),
   }),
@@ -19,31 +19,31 @@ export const clockSchema = v.nullable(
 export const termsSchema = v.strictObject({
   /** The most help that a player may choose in the notebook. */
   help: v.picklist(helpLevels),
-  /** Players may ask for advice; where nothing is said they may not. A device that keeps to the terms offers none then. */
+  /** Whether players may ask the coach; false by default. */
   coach: v.exactOptional(v.boolean()),
   clock: clockSchema,
   /** How quickly bots answer. */
   pace: v.picklist(paces),
   chat: v.picklist(['phrases', 'free']),
   spectators: v.boolean(),
-  /** Who may read the whole record when the game is over; all where nothing is said, as at older tables. */
+  /** Who may read the whole record of a finished game; everybody by default, as at older tables. */
   records: v.exactOptional(v.picklist(['all', 'players', 'nobody'])),
-  /** A bot takes the seat of who is away: when the host or a vote says so, or by itself after so many milliseconds. */
+  /** How a bot takes an absent player's seat: by host or vote, or automatically after this many milliseconds. */
   absence: v.union([
     v.literal('ask'),
     v.pipe(v.number(), v.integer(), v.minValue(30_000), v.maxValue(30 * 86_400_000)),
   ]),
-  /** How long a window for reactions stays open, in milliseconds. */
+  /** The duration of a reaction window in milliseconds. */
   window: v.pipe(v.number(), v.integer(), v.minValue(3_000), v.maxValue(7 * 86_400_000)),
 });
-/** What the people at a table have agreed on besides the rules. */
+/** The terms of a table besides the rules. */
 export type Terms = v.InferOutput<typeof termsSchema>;
 /** How much the notebook helps. */
 export type HelpLevel = Terms['help'];
-/** How long a game or a turn may take. */
+/** The clock settings of a table. */
 export type Clock = NonNullable<Terms['clock']>;
 
-/** The terms of a table whose host has changed none. */
+/** The default terms. */
 export const defaultTerms: Terms = {
   help: 'full',
   clock: null,

@@ -1,10 +1,10 @@
-/** Words nobody should have to read as a name. Short on purpose: a host can remove who is left. */
+/** Words blocked in names. Short on purpose: a host can remove anyone else. */
 import { foldLetters } from './name-skeleton.ts';
 
-/** Wherever they stand: no other word holds them. */
+/** Blocked anywhere: no other word contains them. */
 const anywhere =
   'fuck nigger nigga faggot hitler bitch whore bullshit encule connard connasse putain bougnoule bamboula tarlouze niktamere';
-/** Only as a word of its own: Scunthorpe, therapists, députés and salopettes are welcome. */
+/** Blocked only as a whole word: Scunthorpe, therapists, députés and salopettes are welcome. */
 const alone =
   'cunt shit rapist nazi nazis kike spic paki chink gook coon twat wanker slut tranny pute putes salope salaud nique niquer ntm fdp pede tapette negre negro youpin bicot merde batard suce bite casefile admin administrator moderator administrateur moderateur';
 
@@ -27,7 +27,7 @@ const plain = (text: string): string =>
     // A digit one, an i and an l look alike.
     .replace(/l/g, 'i');
 
-/** Letters may be drawn out: fuuuck. A letter the word has twice must be there twice: Niger is a country. */
+/** Letters may be repeated: fuuuck. A doubled letter must be doubled: Niger is a country. */
 const drawnOut = (word: string): string =>
   plain(word).replace(/(.)\1?/g, (run, letter: string) => `${letter}${run.length > 1 ? '{2,}' : '+'}`);
 const found = new RegExp(anywhere.split(' ').map(drawnOut).join('|'));

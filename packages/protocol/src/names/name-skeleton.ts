@@ -1,4 +1,4 @@
-/** What a name looks like, whatever it is written with: names of one skeleton are mistaken for each other. */
+/** Skeletons of names: names with the same skeleton look alike. */
 
 /** Pairs of a look-alike and the Latin letter it is taken for. Capitals come first: Η looks like H, but η like n. */
 const lookAlikes: ReadonlyMap<string, string> = pairs(
@@ -39,7 +39,7 @@ export function foldLetters(text: string): string {
     .replaceAll('œ', 'oe');
 }
 
-/** What a name looks like: two names with one skeleton can be taken for each other. */
+/** The skeleton of a name: two names with the same one look alike. */
 export function skeleton(name: string): string {
   const folded = foldLetters(name);
   const kept = folded.replace(/[\p{P}\p{Z}\p{C}]/gu, '');

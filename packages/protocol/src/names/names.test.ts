@@ -14,7 +14,7 @@ const good = [
   'Jean-Luc', 'Mary Ann', 'J. R.', 'Dr. No', 'Anna 2', '007', 'X', 'Q', 'Ωmega', 'Елена', 'Ёлка', 'Αθηνά', 'Հայկ', 'მარიამ',
   '小林', 'たろう', 'カタカナ', '지민', 'מרים', 'محمد', 'فاطمة', 'अमित', 'ขวัญใจ', 'தமிழ்', 'Nguyễn Thị', 'Việt', 'Ệ', '🦊', '👍 Ben',
   '<3', 'Tom & Jerry', '“Ace”', '#1', 'a/b', '50%', 'C++', '¡Olé!', '…', '???', 'ﬁn', 'Ａｄａ', 'Professor Plum', 'Mlle Rose',
-  // Innocent, though something else stands in them.
+  // Innocent names that contain a blocked word.
   'Scunthorpe', 'Therapist', 'Nigeria', 'Niger', 'En retard', 'Monique', 'Député', 'Computer', 'Salopette', 'Nazir', 'Dick', 'Dominique',
   'Shitake', 'Assassin', 'Cockburn', 'Cassette', 'Bitetto', 'Merdeka', 'Négreville',
 ]; // biome-ignore format: a list

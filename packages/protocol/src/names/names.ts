@@ -7,22 +7,22 @@ import { skeleton } from './name-skeleton.ts';
 
 export { skeleton };
 
-/** The most characters that a name may have. */
+/** The maximum length of a name. */
 export const maxGraphemes = 24;
 
 /** What can be wrong with a name. */
 export type NameFault = 'empty' | 'too-long' | 'bad-characters' | 'too-many-marks' | 'not-allowed';
-/** The name as it will be shown, or why it cannot be. */
+/** The normalised name, or its fault. */
 export type CheckedName = Result<{ name: string }, { why: NameFault }>;
 
-/** The name as it is shown to all, or why it is none. */
+/** Validates and normalises a name. */
 export function checkName(given: string): CheckedName {
   const shaped = shapeName(given);
   if (shaped.ok && isBlocked(shaped.name)) return { ok: false, why: 'not-allowed' };
   return shaped;
 }
 
-/** Invisible though they are letters or symbols, and what they are drawn with: a name of these alone looks empty. */
+/** Invisible letters and symbols: a name of these alone looks empty. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\u2800\uFFFC\u{1D159}]/u;
 /** Says only whether the character before is drawn in colour. */
 const variation = /[\uFE0E\uFE0F]/g;
@@ -37,7 +37,7 @@ function countGraphemes(text: string): number {
   return count;
 }
 
-/** As checkName, but for the words that are not allowed: those may change, a record stays. */
+/** Like checkName without the blocklist, which may change while records stay. */
 export function shapeName(given: string): CheckedName {
   const no = (why: NameFault): CheckedName => ({ ok: false, why });
   if (given.length > 400) return no('too-long');
@@ -46,11 +46,11 @@ export function shapeName(given: string): CheckedName {
     .normalize('NFC')
     .replace(variation, '')
     .replace(/[\p{Zs}\t\n\r]+/gu, ' ')
-    // Not trim: it would take away some hidden characters unsaid.
+    // Not `trim`, which would silently remove some hidden characters.
     .replace(/^ | $/g, '');
   if (name === '') return no('empty');
   if (hasHidden(name) || invisible.test(name)) return no('bad-characters');
-  // Marks pile up over the lines above and below; three on a letter is what languages need.
+  // Stacked marks cover other lines; languages need at most three per letter.
   if (marks.test(name.normalize('NFD')) || /^\p{M}/u.test(name)) return no('too-many-marks');
   if (!visible.test(name)) return no('empty');
   return countGraphemes(name) > maxGraphemes ? no('too-long') : { ok: true, name };
@@ -65,7 +65,7 @@ export function isShaped(name: string): boolean {
   return shaped.ok && shaped.name === name;
 }
 
-/** A name in a record; empty for who asked to be forgotten. */
+/** A name in a record; empty for a forgotten person. */
 export const playerName = v.pipe(
   v.string(),
   v.check(

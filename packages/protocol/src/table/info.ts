@@ -1,18 +1,18 @@
-/** A table as everybody with its link may know it, and as screens list it. */
+/** The public description of a table. */
 
 import type { TableInfo } from '../http/http.ts';
 import type { PersonId } from '../wire/entry.ts';
 import { isProgram } from './commitments.ts';
 import type { Chair, TableState } from './state.ts';
 
-/** More than can sit in front of one screen. */
+/** The maximum number of people per chair. */
 const maxTeam = 6;
 
-/** Where the edition knows teams, people may share a chair: each of them may invite others to it. */
+/** Whether people may share this chair: the edition has teams, and there is room. */
 export const isJoinable = ({ edition }: TableState, { bot, people }: Chair): boolean =>
   edition.teams === true && bot === null && people.length < maxTeam && !people.some(isProgram);
 
-/** What anybody may know of this table. */
+/** The public description of this table. */
 export function infoOf(state: TableState, spectators: number): TableInfo {
   const { suspects } = state.edition.cards(state.options);
   const named = (person: PersonId) => ({ person, name: state.people[person]?.name ?? '' });

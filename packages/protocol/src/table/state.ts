@@ -1,4 +1,4 @@
-/** A table as its viewer knows it: the fold of the entries the viewer gets. The server's own is the table's. */
+/** The state of a table: the fold of the entries its viewer receives. The server folds whole entries. */
 import type { Edition, Options, Position, Seat, Viewer } from '@casefile/engine';
 import type { Terms } from '../http/terms.ts';
 import type { Commitment, PersonId } from '../wire/entry.ts';
@@ -8,7 +8,7 @@ import type { UndoPoint } from './undo.ts';
 /** Somebody at the table. */
 export interface Person {
   readonly name: string;
-  /** To a seed; null for a program that has not committed, and at tables of older servers. */
+  /** The commitment to a seed; null for a bot that has not committed, and at older tables. */
   readonly commitment: string | null;
   /** The seed, when it is opened. */
   readonly seed: string;
@@ -19,7 +19,7 @@ export interface Chair {
   readonly suspect: string;
   /** As they sat down; several where the edition knows teams. */
   readonly people: readonly PersonId[];
-  /** The bot that plays here; people who sit here too may take the seat back from it. */
+  /** The bot that plays here; people of this seat may take it back. */
   readonly bot: string | null;
 }
 
@@ -50,18 +50,18 @@ export interface TableState {
   readonly isSealed: boolean;
   /** While seeds are being opened. */
   readonly dealing: Dealing | null;
-  /** Of all commitments, from the moment they were settled. */
+  /** The digest of all commitments, once settled. */
   readonly digest: string | null;
   readonly host: PersonId;
   /** Everyone who has a chair, and the host. */
   readonly people: Readonly<Record<PersonId, Person>>;
-  /** In the lobby as they were taken; from the start on by the number of the seat. */
+  /** In the lobby in order of arrival; from the start in seat order. */
   readonly chairs: readonly Chair[];
   /** The table before this one, and the one after it. */
   readonly after: string | null;
   readonly next: string | null;
   readonly muted: boolean;
-  /** Who wrote what nobody has reported, by the number of the entry. */
+  /** Authors of unreported lines, by entry number. */
   readonly lines: Readonly<Record<number, PersonId>>;
   /** From the start on. */
   readonly position: Position | null;
@@ -70,7 +70,7 @@ export interface TableState {
   readonly seed: string | null;
   readonly undo: UndoPoint | null;
   readonly timing: Timing;
-  /** Seat by seat, who wants a bot to take it over. */
+  /** For each seat the voters for a bot. */
   readonly votes: readonly (readonly PersonId[])[];
   /** Who has agreed to a pause, or to its end. */
   readonly agreed: readonly PersonId[];
@@ -78,16 +78,16 @@ export interface TableState {
   readonly pausedBy: PersonId | null;
 }
 
-/** The seat a person plays, or may take back. */
+/** The seat a person plays or may take back. */
 export function seatOf(state: TableState, person: PersonId): Seat | null {
   const seat = state.chairs.findIndex(({ people }) => people.includes(person));
   return seat < 0 ? null : seat;
 }
 
-/** Whether the clocks stand still. */
+/** Whether the table is paused. */
 export const isPaused = ({ timing }: TableState): boolean => timing.pausedAt !== null;
 
-/** People play this seat themselves. */
+/** Whether people play this seat themselves. */
 export const isPeopled = ({ chairs }: TableState, seat: Seat): boolean => {
   const chair = chairs[seat];
   return chair !== undefined && chair.bot === null && chair.people.length > 0;

@@ -1,11 +1,11 @@
-/** Whose time runs, since when, and what is left of it. Times move on by what is charged to nobody. */
+/** The clocks of a table. Pauses and outages shift all times. */
 import { askedSeats, type Position, type Seat } from '@casefile/engine';
 import type { Clock } from '../http/terms.ts';
 import type { EntryOf } from '../wire/entry.ts';
 
-/** A decision that a seat is waited for. */
+/** A decision a seat has to make. */
 export interface Asked {
-  /** The entry that asked; what the seat saw before it was another question. */
+  /** The entry that asked it. */
   readonly n: number;
   /** When its time began to run. */
   readonly at: number;
@@ -15,9 +15,9 @@ export interface Asked {
 export interface Timing {
   /** Seat by seat; null while it is not asked. */
   readonly asked: readonly (Asked | null)[];
-  /** Seat by seat, in milliseconds; without a clock nobody looks at it. */
+  /** Remaining milliseconds of each seat; unused without clocks. */
   readonly left: readonly number[];
-  /** What the network may still cost each seat without being charged. */
+  /** The remaining latency allowance of each seat. */
   readonly quota: readonly number[];
   /** Seats that have not decided anything yet. */
   readonly fresh: readonly boolean[];
@@ -28,10 +28,10 @@ export interface Timing {
   readonly outage: number;
 }
 
-/** What the network may cost in one decision, what is granted for each, and what can be saved up. */
+/** The latency allowance: maximum per decision, grant per decision, and maximum saved. */
 export const lagQuota = { perMoveMs: 500, gainMs: 400, maxMs: 2000 } as const;
 
-/** How long somebody may be gone before they count as away, and a bot may take the seat. */
+/** The grace period before a disconnected player counts as absent. */
 export const absenceGraceMs = 30_000;
 
 /** The timing of a table without a game. */
@@ -59,7 +59,7 @@ export function startTiming(position: Position, clock: Clock | null, n: number, 
   };
 }
 
-/** Who is asked after an action, and since when: a seat whose question stands goes on with it. */
+/** Updates who is asked after an action; an unchanged question keeps its start. */
 export function askAgain(
   asked: Timing['asked'],
   before: Position,
@@ -91,7 +91,7 @@ export function charge(timing: Timing, clock: Clock | null, entry: EntryOf<'acte
   };
 }
 
-/** Nobody's time ran between these two moments. */
+/** Shifts all clocks past an uncharged interval. */
 export function shift(timing: Timing, from: number, until: number): Timing {
   const moved = (at: number): number => at + Math.max(0, until - Math.max(from, at));
   return {

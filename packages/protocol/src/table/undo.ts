@@ -1,25 +1,25 @@
-/** What may be taken back: one's own last step, while nothing was revealed and nobody else has acted (R07). */
+/** Undo: one's own last step, while nothing was revealed and nobody else has acted (R07). */
 import { askedSeats, type Fact, type Position, type Seat } from '@casefile/engine';
 import type { EntryOf } from '../wire/entry.ts';
 
-/** The table before the last action, for as long as that action may be taken back. */
+/** The state before the last action, while it can be undone. */
 export interface UndoPoint {
   /** The number of the action's entry. */
   readonly of: number;
   readonly seat: Seat;
   readonly position: Position;
-  /** The seat's clock without what the action gave back, and when its next decision began. */
+  /** The seat's clock without the increment of the action, and when its next decision began. */
   readonly left: number;
   readonly at: number;
 }
 
-/** Nothing but the seat's own pawn, walking or staying: no dice, no card, no word. */
+/** Only facts about the seat's own pawn: no dice, no card, no message. */
 function isPlain(fact: Fact, seat: Seat): boolean {
   if (fact.fact === 'moved') return fact.seat === seat && (fact.by === 'walk' || fact.by === 'passage');
   return fact.fact === 'stayed' && fact.seat === seat;
 }
 
-/** May the action be taken back right after it? Facts that all can see say so to all alike. */
+/** Whether the action can be undone, from public facts, so that all viewers agree. */
 export function mayUndo(
   before: Position,
   entry: Pick<EntryOf<'acted'>, 'seat' | 'facts' | 'by'>,

@@ -1,4 +1,4 @@
-/** The engine's actions as they come in from outside. Whether one is legal is the engine's business. */
+/** Schemas of the engine's actions. Legality is up to the engine. */
 import type { Action } from '@casefile/engine';
 import * as v from 'valibot';
 import { plainId as id } from './text.ts';

@@ -1,4 +1,4 @@
-/** What a client may ask of a table. Who asks comes from the connection, never from the message. */
+/** The commands of clients. The caller's identity comes from the connection, never from the message. */
 import * as v from 'valibot';
 import { termsSchema } from '../http/terms.ts';
 import { phrases } from '../names/phrases.ts';
@@ -20,19 +20,19 @@ export const commandSchema = variantBy('do', [
   command('undo', {}),
   command('say', { phrase: v.picklist(phrases) }),
   command('write', { text: lineSchema }),
-  /** To the operator: what somebody wrote, by the number of its entry. */
+  /** Reports a line to the operator, by entry number. */
   command('report', { line: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9)) }),
   command('vote', { seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15)) }),
   command('take-back', {}),
   command('leave', {}),
-  /** To a new seed, before the start; and that seed, once all commitments are in. */
+  /** Commits to a new seed before the start, and opens it once all have committed. */
   command('commit', { commitment: hex64 }),
   command('open', { seed: hex64 }),
   // the lobby and the host
   command('rename', { name: short(200) }),
   command('terms', { options: optionsSchema, terms: termsSchema }),
   command('seat-bot', { suspect: id, bot: id }),
-  /** Oneself; or, by the host, who or what sits there. */
+  /** Stands up; the host can remove whoever sits there. */
   command('stand', { suspect: id, person: v.exactOptional(id) }),
   command('move-chair', { suspect: id }),
   command('start', {}),
@@ -42,5 +42,5 @@ export const commandSchema = variantBy('do', [
   command('host', { person: id }),
   command('mute-all', { muted: v.boolean() }),
 ]);
-/** What a client asks of a table. */
+/** A command of a client. */
 export type Command = v.InferOutput<typeof commandSchema>;

@@ -18,35 +18,35 @@ import type { Phrase } from '../names/phrases.ts';
 /** A person at a table, by a public id that grants nothing. */
 export type PersonId = Marked<string, 'person'>;
 
-/** Who sits on a chair: people (several where the edition knows teams), or a bot. */
+/** The occupants of a chair: people (several in editions with teams) or a bot. */
 export type Sitter =
   | {
       readonly kind: 'person';
       readonly person: PersonId;
       readonly name: string;
-      /** To this person's seed; a program may commit later, and tables of older servers know none. */
+      /** The commitment to this person's seed; a bot may commit later, and older tables have none. */
       readonly commitment?: string;
     }
   | { readonly kind: 'bot'; readonly bot: string };
 
-/** Who has committed to which seed. */
+/** A person's commitment. */
 export interface Commitment {
   readonly person: PersonId;
   readonly commitment: string;
 }
 
-/** Whose doing it was. What somebody's own standing orders did for them counts as theirs: it tells no more. */
+/** Who caused it. Standing orders count as the person's own action, to reveal nothing. */
 export type ActedBy = 'person' | 'bot' | 'clock';
 
 interface Stamp {
   readonly n: number;
   /** When, in milliseconds since 1970. */
   readonly at: number;
-  /** The command that this entry is the answer to; the last of several entries has it. For the table only. */
+  /** The command answered by this entry, on the last of its entries. For the server only. */
   readonly command?: {
     readonly person: PersonId;
     readonly id: string;
-    /** Tells it from another command with the same id. */
+    /** The fingerprint that tells it from another command with the same id. */
     readonly print?: string;
   };
 }
@@ -62,7 +62,7 @@ export type What =
       readonly terms: Terms;
       /** To the table's seed. */
       readonly commitment: string;
-      /** People commit to seeds and open them after the start. Tables of older servers were dealt by the table alone. */
+      /** Whether people commit to seeds and open them after the start. Older tables dealt alone. */
       readonly deal?: 'sealed-seeds';
       readonly host: { readonly person: PersonId; readonly name: string };
       /** The table this one is a rematch of. */
@@ -76,21 +76,21 @@ export type What =
       readonly by: 'self' | 'host';
     }
   | { readonly is: 'renamed'; readonly person: PersonId; readonly name: string }
-  /** To another seed than before; a program's first. */
+  /** A new commitment; a bot's first one. */
   | { readonly is: 'committed'; readonly person: PersonId; readonly commitment: string }
-  /** The host has started: chairs and commitments stay as they are, and seeds are opened. */
+  /** The host has started: chairs and commitments are final, and seeds are opened. */
   | {
       readonly is: 'settled';
       /** The suspects in seating order. */
       readonly seats: readonly string[];
-      /** Of everybody who sits there, in ascending order. */
+      /** The commitments of all seated people, in ascending order. */
       readonly commitments: readonly Commitment[];
-      /** Of all commitments, the table's among them. */
+      /** The digest of all commitments, including the table's. */
       readonly digest: string;
     }
   /** The seed that this person had committed to. (At tables of older servers: any text, given before the start.) */
   | { readonly is: 'seeded'; readonly person: PersonId; readonly seed: string }
-  /** Not opened in time: the deal takes this one, which the table had committed to with its own. */
+  /** Not opened in time: the deal uses this stand-in, fixed by the table's own commitment. */
   | { readonly is: 'withheld'; readonly person: PersonId; readonly seed: string }
   | { readonly is: 'terms'; readonly options: Options; readonly terms: Terms }
   | { readonly is: 'host'; readonly person: PersonId; readonly name: string }
@@ -98,35 +98,35 @@ export type What =
       readonly is: 'started';
       /** One for each commitment, in their order. (At tables of older servers: a text for each seat.) */
       readonly seeds: readonly string[];
-      /** The suspects in seating order: from now on a seat is a number. */
+      /** The suspects in seating order: from now on seats are numbers. */
       readonly seats: readonly string[];
       readonly facts: readonly Fact[];
-      /** Words of chance drawn so far, for the table only: how many were rejected tells about hidden draws. */
+      /** The random position, for the server only: it would reveal hidden draws. */
       readonly used?: number;
     }
   | {
       readonly is: 'acted';
       readonly seat: Seat;
-      /** For the seat itself and the table: it may name a card that nobody else may know. */
+      /** For the seat itself and the server: it may name a secret card. */
       readonly action?: Action;
       readonly by: ActedBy;
       readonly facts: readonly Fact[];
       readonly used?: number;
-      /** Milliseconds taken off this seat's clock, and those of the network's that were not. */
+      /** Milliseconds charged to this seat's clock, and uncharged latency. */
       readonly spent?: number;
       readonly lag?: number;
     }
   | { readonly is: 'undone'; readonly seat: Seat; readonly of: number }
   | { readonly is: 'said'; readonly person: PersonId; readonly phrase: Phrase }
   | { readonly is: 'wrote'; readonly person: PersonId; readonly text: string }
-  /** Somebody found that the operator should read this line; those at the table are not told who. */
+  /** A line was reported to the operator; players are not told by whom. */
   | { readonly is: 'reported'; readonly line: number }
-  /** For a pause, or an end of it, that the host does not order everyone who is there must agree. */
+  /** Agreement to a pause, or to its end, which without the host needs everyone present. */
   | { readonly is: 'agreed'; readonly to: 'pause' | 'resume'; readonly person: PersonId }
-  /** By nobody: all have agreed. */
+  /** Null: all have agreed. */
   | { readonly is: 'paused' | 'resumed'; readonly by: PersonId | null }
   | { readonly is: 'muted'; readonly muted: boolean }
-  /** The server was away from then until now: nobody's time ran. */
+  /** The server was down from then until now: no clock ran. */
   | { readonly is: 'outage'; readonly from: number }
   | { readonly is: 'absent'; readonly seat: Seat }
   | { readonly is: 'back'; readonly seat: Seat }
@@ -141,7 +141,7 @@ export type What =
   /** Gave up the seat for good. */
   | { readonly is: 'left'; readonly person: PersonId }
   | { readonly is: 'closed' }
-  /** The table where those who want to play on sit down. */
+  /** The table of the rematch. */
   | { readonly is: 'rematched'; readonly table: string }
   | { readonly is: 'revealed'; readonly seed: string };
 
@@ -150,7 +150,7 @@ export type Entry = Stamp & What;
 /** The entry of one kind. */
 export type EntryOf<K extends What['is']> = Stamp & Extract<What, { readonly is: K }>;
 
-/** The entry as this viewer gets it. */
+/** The entry stripped for this viewer. */
 export function stripEntry(entry: Entry, viewer: Viewer): Entry {
   if (viewer === 'table') return entry;
   const { command: _, ...rest } = entry;

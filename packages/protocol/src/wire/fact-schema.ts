@@ -1,4 +1,4 @@
-/** The engine's facts as they come in from outside: every text an id without anything to escape, every list bounded. */
+/** Schemas of the engine's facts: every text is a plain id, every list bounded. */
 import type { FactName } from '@casefile/engine';
 import * as v from 'valibot';
 import { plainId as id, wholeNumber } from './text.ts';
@@ -16,7 +16,7 @@ const faces = v.pipe(v.array(count), v.maxLength(16));
 
 export const optionValues = v.record(id, v.union([v.boolean(), id]));
 type NameSchema = v.GenericSchema<string>;
-/** Seats as the engine's `opened` has them. How strictly names are looked at depends on where they come from. */
+/** Seats as in the engine's `opened`. How strictly names are checked depends on their source. */
 export const makePlayersSchema = (name: NameSchema) =>
   v.pipe(
     v.array(

@@ -39,7 +39,7 @@ const good: readonly string[] = [
   { t: 'do', id: 'c7', v: 3, command: { do: 'seat-bot', suspect: 'plum', bot: 'champion' } },
 ].map((frame) => JSON.stringify(frame));
 
-/** Things that have broken parsers and what comes after them. */
+/** Inputs that have broken parsers before. */
 const nasty: readonly string[] = [
   '', ' ', 'null', 'true', '0', '-0', '1e309', '-1e309', '"', '{', '[', '{}', '[]', '[[]]', '""', '"\\ud800"', '"\\u0000"', 'NaN', 'Infinity', 'undefined',
   '{"t":"hello","t":"do"}', '{"t":"__proto__"}', '{"__proto__":{"t":"ping"},"at":1}', '{"t":"ping","at":1,"__proto__":{"x":1}}',
@@ -54,7 +54,7 @@ const nasty: readonly string[] = [
 
 const deep = (open: string, close: string, by: number): string => open.repeat(by) + close.repeat(by);
 
-/** Grammar mutations: a good frame with parts cut, doubled, exchanged for others, or for random characters. */
+/** Mutated valid frames: parts cut, repeated, exchanged or randomised. */
 function mutant(below: (bound: number) => number): string {
   let text = good[below(good.length)]!;
   for (let times = 1 + below(3); times > 0; times--) {
@@ -93,7 +93,7 @@ const noise = (below: (bound: number) => number): string =>
     '',
   );
 
-/** A frame that is let in is one of the few shapes, and fits into what it says it is. */
+/** An accepted frame has one of the known shapes. */
 function check(text: string, parsed: ParsedFrame): void {
   if (!parsed.ok) {
     expect(['malformed', 'too-large']).toContain(parsed.why);
@@ -107,7 +107,7 @@ function check(text: string, parsed: ParsedFrame): void {
   expect(Number.isFinite(frame.t === 'ping' ? frame.at : frame.t === 'do' ? frame.v : frame.since)).toBe(
     true,
   );
-  // What was let in is let in again, and is the same.
+  // Accepted frames are accepted again, unchanged.
   expect(parseFrame(JSON.stringify(frame))).toEqual(parsed);
 }
 
@@ -163,7 +163,7 @@ describe('R24 anything a client can send', () => {
       JSON.stringify(['\\"'.repeat(700), '",'.repeat(700), '\\', 5]),
     ])
       expect(readJson(text, limits)).toEqual({ ok: true, value: JSON.parse(text) });
-    // A string without an end is no JSON, however it goes on.
+    // An unterminated string is never JSON.
     expect(readJson(`["${'\\"'.repeat(2000)}`, limits)).toMatchObject({ why: 'no-json' });
     // The last of very many, and still its place.
     expect(readJson(`[${'1,'.repeat(900)}{"a":-0}]`, limits)).toEqual({
@@ -192,7 +192,7 @@ describe('R24 anything a client can send', () => {
       check(text, parsed);
       if (parsed.ok) accepted++;
     }
-    // Else the mutations would all be noise.
+    // Otherwise the mutations would all be noise.
     expect(accepted).toBeGreaterThan(count / 1000);
     expect(accepted).toBeLessThan(count / 2);
   }, 3_600_000);

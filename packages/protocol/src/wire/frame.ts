@@ -1,4 +1,4 @@
-/** What goes over a socket: JSON texts, one message each. */
+/** Socket messages: one JSON text each. */
 import type { Refusal } from '@casefile/engine';
 import * as v from 'valibot';
 import { commandSchema } from './command.ts';
@@ -9,7 +9,7 @@ import { variantBy } from './variant.ts';
 
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(1e9));
 
-/** From the client. `v` is the number of the last entry it has seen; a command that came too late is told so. */
+/** From the client. `v` is the last entry it has seen; a command decided too late is refused as stale. */
 export const clientFrameSchema = variantBy('t', [
   v.strictObject({
     t: v.literal('do'),
@@ -22,7 +22,7 @@ export const clientFrameSchema = variantBy('t', [
     ticket: v.pipe(v.string(), v.maxLength(100)),
     /** The last entry it has; -1 for none. */
     since: wholeNumber,
-    /** `protocolVersion` of the client; who leaves it out is taken to speak the newest. */
+    /** The client's `protocolVersion`; the newest if omitted. */
     protocol: v.exactOptional(wholeNumber),
   }),
   v.strictObject({ t: v.literal('ping'), at: v.number() }),
@@ -30,13 +30,13 @@ export const clientFrameSchema = variantBy('t', [
 /** A message from the client. */
 export type ClientFrame = v.InferOutput<typeof clientFrameSchema>;
 
-/** The message, or why it could not be read. */
+/** The parsed message, or why it could not be read. */
 export type ParsedFrame =
   | { readonly ok: true; readonly frame: ClientFrame }
-  /** `id`: of the command, where it could still be made out, so that its sender learns which one it was. */
+  /** `id`: the command's id, if readable, so that its sender learns which one failed. */
   | { readonly ok: false; readonly why: 'malformed' | 'too-large'; readonly id: string | null };
 
-/** Anything a client can send. Never throws. */
+/** Parses anything a client can send. Never throws. */
 export function parseFrame(text: string): ParsedFrame {
   const json = readJson(text, frameLimits);
   if (!json.ok) return { ok: false, why: json.why === 'too-large' ? 'too-large' : 'malformed', id: null };
@@ -46,7 +46,7 @@ export function parseFrame(text: string): ParsedFrame {
   return { ok: false, why: 'malformed', id: id.success ? id.output : null };
 }
 
-/** Why a command was not done, besides what the rules of the game refuse. */
+/** Why a command was denied, besides refusals by the rules. */
 export type Denial =
   | 'malformed'
   | 'too-large'
@@ -55,7 +55,7 @@ export type Denial =
   | 'not-now'
   | 'stale'
   | 'not-saved'
-  /** It is not known whether it was saved: sent again under the same id, it is answered as it was, or done once. */
+  /** The outcome is unknown: resent under the same id, it gets its original answer or is executed once. */
   | 'unknown'
   | 'no-such-seat'
   | 'no-such-bot'
@@ -73,7 +73,7 @@ export type Denial =
   | 'only-phrases'
   | 'muted'
   | 'closed'
-  /** The id is that of another command. */
+  /** The id was used for another command. */
   | 'id-used';
 
 /** The server's answer to a command. */
@@ -88,7 +88,7 @@ export type Answer =
       readonly refusal: Refusal;
     };
 
-/** Who is connected, and what time it is; never stored. */
+/** Presence and clocks; never stored. */
 export interface Presence {
   readonly t: 'presence';
   readonly people: readonly string[];
@@ -101,16 +101,16 @@ export type ServerFrame =
       readonly t: 'welcome';
       readonly you: string | null;
       /**
-       * The seat the entries are stripped for; null for what everybody may know. It comes again when that changes; a
-       * client that has folded the game's entries for another seat starts over, with -1.
+       * The seat the entries are stripped for; null for the public view. Sent again when it changes; a client that folded
+       * entries for another seat starts over with -1.
        */
       readonly seat: number | null;
       readonly host: boolean;
-      /** Number of the newest entry; entries after `since` follow. -1 where the client must start over. */
+      /** The newest entry's number; entries after `since` follow. -1 means that the client must start over. */
       readonly n: number;
       readonly since: number;
       readonly now: number;
-      /** The version of the protocol that the server speaks; 1 where it is left out. */
+      /** The server's protocol version; 1 if omitted. */
       readonly protocol?: number;
     }
   | { readonly t: 'entry'; readonly entry: Entry }
@@ -120,6 +120,6 @@ export type ServerFrame =
   | { readonly t: 'pong'; readonly at: number; readonly now: number }
   | {
       readonly t: 'bye';
-      /** `outdated`: the client speaks an older protocol than the server; a page has to be loaded again. */
+      /** `outdated`: the client's protocol is older than the server's; a page must reload. */
       readonly why: 'taken-over' | 'kicked' | 'left' | 'closing' | 'too-slow' | 'denied' | 'outdated';
     };

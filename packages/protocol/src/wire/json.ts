@@ -1,10 +1,10 @@
-/** JSON from outside: the only door. Never throws, takes bounded time, lets nothing in that could hurt further on. */
+/** Parses untrusted JSON. Never throws, takes bounded time, and rejects anything harmful. */
 
 export interface JsonLimits {
-  /** Of the text, in UTF-16 units: never more than its bytes. */
+  /** The length of the text in UTF-16 units. */
   readonly maxLength: number;
   readonly maxDepth: number;
-  /** Values in all, counting lists and objects themselves. */
+  /** The total number of values, including lists and objects. */
   readonly maxValues: number;
 }
 
@@ -12,9 +12,9 @@ export interface JsonLimits {
 export const frameLimits: JsonLimits = { maxLength: 4096, maxDepth: 8, maxValues: 400 };
 /** For bodies of requests. */
 export const bodyLimits: JsonLimits = { maxLength: 65_536, maxDepth: 8, maxValues: 4000 };
-/** Far more than any game, far less than would make us wait. A value of a record takes ten characters, one with another. */
+/** Far more than any game, but still quick to parse. A value of a record takes ten characters on average. */
 export const recordLimits: JsonLimits = { maxLength: 8 * 2 ** 20, maxDepth: 16, maxValues: 1_000_000 };
-/** Of a record that a server is sent to be checked: more than any that it makes, and what it can check in little memory. */
+/** For records posted to a server: more than any it makes, and checkable in little memory. */
 export const maxPostedBytes = 1.5 * 2 ** 20;
 
 /** What can be wrong with JSON. */
@@ -26,7 +26,7 @@ export type ReadJson =
   /** `at`: where in the document, as `log[3].text`; empty for the whole of it. */
   | { readonly ok: false; readonly why: JsonFault; readonly at: string };
 
-/** Keys that mean something to JavaScript itself. */
+/** Keys with a special meaning in JavaScript. */
 const badKeys: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor']);
 const isGoodKey = (key: string): boolean => !badKeys.has(key) && key.isWellFormed();
 
@@ -43,15 +43,15 @@ export function readJson(text: string, limits: JsonLimits): ReadJson {
   return checkJson(value, limits);
 }
 
-/** The same checks on a value that something else has parsed. */
+/** The same checks on an already parsed value. */
 export function checkJson(value: unknown, limits: JsonLimits): ReadJson {
-  // Nearly everything is well: where a fault lies is worked out only where there is one.
+  // The place of a fault is computed only if there is one.
   return valuesIn(value, limits.maxDepth) <= limits.maxValues
     ? { ok: true, value }
     : findFault(value, limits);
 }
 
-/** How many values these are; endlessly many where one of them must not come in. */
+/** The number of values; infinite if one of them is forbidden. */
 function valuesIn(value: unknown, depth: number): number {
   if (faultOf(value) !== null) return Number.POSITIVE_INFINITY;
   if (typeof value !== 'object' || value === null) return 1;
@@ -69,7 +69,7 @@ function valuesIn(value: unknown, depth: number): number {
 function findFault(value: unknown, limits: JsonLimits): ReadJson {
   let seen = 0;
   const keys: (string | number)[] = [];
-  // Never deeper than the limit: a hostile document ends there, and the call stack lasts.
+  // Bounded by the depth limit, which protects the call stack.
   const look = (each: unknown): JsonFault | null => {
     if (seen++ >= limits.maxValues) return 'too-large';
     const fault = faultOf(each);
@@ -91,11 +91,11 @@ function findFault(value: unknown, limits: JsonLimits): ReadJson {
 const [quote, comma, backslash, bracket, brace] = [...'",\\[{'].map((sign) => sign.charCodeAt(0));
 
 /**
- * Whether a text can have more values than this, if it is JSON at all. Found before any of them is made: a list of
- * a few megabytes of text can be hundreds of megabytes of values.
+ * Whether a JSON text may have more values than this. Checked before parsing: a few megabytes of text can become hundreds
+ * of megabytes of values.
  */
 function hasMoreValues(text: string, max: number): boolean {
-  // Each value but the last has a sign after it.
+  // Each value but the last is followed by punctuation.
   if (text.length < 2 * max) return false;
   let values = 1;
   for (let at = 0; at < text.length; at++) {
@@ -107,7 +107,7 @@ function hasMoreValues(text: string, max: number): boolean {
   return false;
 }
 
-/** Where the string that begins here ends; the end of the text where it does not. */
+/** The end of the string that begins here; the end of the text if unterminated. */
 function endOfString(text: string, from: number): number {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let slashes = 0;
@@ -117,7 +117,7 @@ function endOfString(text: string, from: number): number {
   return text.length;
 }
 
-/** 1e309 is JSON and becomes Infinity; half a surrogate pair is JSON and cannot be written as UTF-8. */
+/** 1e309 is valid JSON but becomes Infinity; a lone surrogate is valid JSON but not UTF-8. */
 function faultOf(value: unknown): JsonFault | null {
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : 'bad-number';
   return typeof value === 'string' && !value.isWellFormed() ? 'bad-text' : null;

@@ -1,4 +1,4 @@
-/** What a server sends, as it comes in at a client: a frame of a known shape, or what is wrong with it. Never throws. */
+/** Parses messages of a server at a client: a known frame, or its fault. Never throws. */
 import * as v from 'valibot';
 import { termsSchema } from '../http/terms.ts';
 import type { What } from './entry.ts';
@@ -7,13 +7,13 @@ import type { ServerFrame } from './frame.ts';
 import { type JsonLimits, readJson } from './json.ts';
 import { hex64, plainId as id, wholeNumber } from './text.ts';
 
-/** Larger than any entry can be; the server is trusted with more than a client is. */
+/** Larger than any entry; servers are trusted with more than clients. */
 const limits: JsonLimits = { maxLength: 2 ** 20, maxDepth: 16, maxValues: 100_000 };
 
 const number = wholeNumber(-1, 1e9);
 const time = v.number();
 const seats = v.pipe(v.array(id), v.maxLength(16));
-/** Shown as text and nothing else: what it may say is the server's matter. */
+/** Only shown as text, so its content is up to the server. */
 const text = v.pipe(v.string(), v.maxLength(4000));
 const somebody = v.looseObject({ person: id, name: text });
 const terms = v.looseObject(termsSchema.entries);
@@ -129,12 +129,12 @@ const frameOf = new Map<unknown, (typeof frames)[number]>(
   frames.map((schema) => [schema.entries.t.literal, schema]),
 );
 
-/** The message of the server, or what is wrong with it. */
+/** The server's message, or its fault. */
 export type ReadServerFrame =
   | { readonly ok: true; readonly frame: ServerFrame }
-  /** A kind of frame that we do not know: it says nothing about the table, which is made of entries alone. */
+  /** An unknown kind of frame, which can be ignored: only entries change the table. */
   | { readonly ok: false; readonly why: 'unknown-frame' }
-  /** An entry, or a fact in it, of a kind that we do not know: without it the table would be a wrong one. */
+  /** An unknown entry or fact: without it the table would be wrong. */
   | { readonly ok: false; readonly why: 'unknown-entry'; readonly at: number | null }
   | { readonly ok: false; readonly why: 'malformed'; readonly at: number | null };
 

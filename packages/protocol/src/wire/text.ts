@@ -1,16 +1,16 @@
-/** What people type: names, and what they write to each other. */
+/** Texts typed by people: names and messages. */
 import * as v from 'valibot';
 
 /** Control, format (bidi and zero-width among them), private, unassigned; line and paragraph separators. */
 const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u;
-/** The one format character that people do type: it joins emoji. */
+/** The one format character that people type: it joins emoji. */
 const joiner = /\u200D/g;
 
 export const hasHidden = (text: string): boolean => hidden.test(text.replace(joiner, ''));
 
 const maxTextLength = 500;
 
-/** A line somebody wrote, or null when it is none. Nothing in it can hide, turn round or break the line. */
+/** A normalised line, or null if invalid. It cannot contain hidden, bidirectional or line-breaking characters. */
 export function checkLine(given: string): string | null {
   if (given.length > 4 * maxTextLength || !given.isWellFormed()) return null;
   const text = given.normalize('NFC').replace(/\s+/g, ' ').trim();
@@ -18,7 +18,7 @@ export function checkLine(given: string): string | null {
 }
 
 export const short = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
-/** Ids of cards, rooms, options, bots, people: nothing to escape, and no key that every object has. */
+/** Ids of cards, rooms, options, bots, people: plain characters, and no property name of `Object`. */
 export const plainId = v.pipe(
   v.string(),
   v.regex(/^[\w:.@-]{1,60}$/),
@@ -27,7 +27,7 @@ export const plainId = v.pipe(
 export const wholeNumber = (from: number, to: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
 
-/** A line somebody writes, as it will be stored. */
+/** A line of chat, normalised. */
 export const lineSchema = v.pipe(
   v.string(),
   v.maxLength(4 * maxTextLength),
@@ -39,5 +39,5 @@ export const lineSchema = v.pipe(
 );
 /** A seed, or the hash of one: 32 bytes. */
 export const hex64 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits'));
-/** A client's own name for a command. */
+/** A client's id for a command. */
 export const commandIdSchema = v.pipe(v.string(), v.regex(/^[\w:.-]{1,60}$/));

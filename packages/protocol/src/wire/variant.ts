@@ -6,8 +6,8 @@ type Option<K extends string> =
   | v.LooseObjectSchema<Entries<K>, undefined>;
 
 /**
- * As `v.variant`, of objects that a literal tells apart, and goes straight to the one that is meant: the library tries
- * them in turn and writes out what was wrong with each that was not, for every message that comes in.
+ * Like `v.variant` for objects with a literal discriminator, but goes straight to the matching one: the library tries
+ * them in turn and collects the issues of each.
  */
 export function variantBy<const K extends string, const O extends readonly Option<K>[]>(
   key: K,

@@ -1,2 +1,2 @@
-/** Goes up when a client of before would not understand the entries any more. A server that says nothing speaks version 1. */
+/** Raised when older clients would not understand the entries. A server without a version speaks version 1. */
 export const protocolVersion = 1;
