@@ -3,7 +3,8 @@ import { emptyJournal, type Journal, makePassOrder, remoteNotes, tokenFor } from
 import type { Fact } from '@casefile/engine';
 import type { Command } from '@casefile/protocol/command';
 import type { Session as Keys, TableInfo } from '@casefile/protocol/http';
-import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { isMissing } from '../app/missing.ts';
 import { go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { api } from '../online/api.ts';
@@ -55,6 +56,13 @@ export function openRemote(keys: Keys): RemoteSession {
   const journal = signal(emptyJournal);
   const info = computed(() => room.value.info);
   const link = computed(() => (room.value.status === 'on' ? 'on' : 'lost'));
+  // A browser never asks again for a part that it could not fetch: opened anew, the table has it.
+  let wasLost = false;
+  const stopMending = effect(() => {
+    const isLost = link.value === 'lost';
+    if (wasLost && !isLost && isMissing.peek()) location.reload();
+    wasLost = isLost;
+  });
   // A press while disconnected would take effect at another moment than intended.
   const busy = computed(
     () => isSending.value || link.value === 'lost' || info.value?.paused === true || backlog.behind.value > 0,
@@ -222,6 +230,7 @@ export function openRemote(keys: Keys): RemoteSession {
     },
     leave() {
       backlog.close();
+      stopMending();
       removeEventListener('online', online);
       removeEventListener('offline', offline);
       worker.close();
