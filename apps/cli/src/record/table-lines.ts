@@ -1,4 +1,4 @@
-/** The table after so many facts, as one viewer knew it. */
+/** The table after a number of facts, as one viewer knew it. */
 import {
   advanceAll,
   blankPosition,

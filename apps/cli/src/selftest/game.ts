@@ -44,7 +44,7 @@ export async function noteSomething({ players }: TestTable): Promise<ReadonlyMap
 const entriesOf = ({ heard }: Visitor): readonly Entry[] =>
   heard.flatMap((frame) => (frame.t === 'entry' ? [frame.entry] : []));
 
-/** So many actions before anybody accuses: cards are asked for and shown. */
+/** The number of actions before anybody accuses, so that cards are asked for and shown. */
 const calm = 24;
 
 export interface Moments {
@@ -54,7 +54,7 @@ export interface Moments {
   readonly accused: (player: Visitor) => Promise<void>;
 }
 
-/** Starts, plays for a while, and then quickly: whoever may accuse does. Their clients open the seeds by themselves. */
+/** Starts a game, plays for a while, then accuses as soon as possible. The clients open their seeds by themselves. */
 export async function playOut({ players, spectator }: TestTable, moments: Moments): Promise<void> {
   const [host] = players;
   await host!.do({ do: 'start' }, host!.session.tokens.host);
@@ -67,7 +67,7 @@ export async function playOut({ players, spectator }: TestTable, moments: Moment
     const seat = asked[0];
     const player = players.find((each) => state?.chairs[seat ?? -1]?.people.includes(each.session.person));
     const own = player?.state;
-    // Who has not heard yet what the host has would decide on what is over.
+    // A client behind the host would decide on an outdated state.
     const isBehind = own?.n !== state?.n;
     const forms = own?.position && seat !== undefined && !isBehind ? legalForms(own.position, seat) : [];
     if (player === undefined || forms.length === 0) {

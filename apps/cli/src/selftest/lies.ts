@@ -138,7 +138,7 @@ export function liesMidway(bounds: Bounds, testTable: TestTable): readonly Lie[]
   ];
 }
 
-/** Who has accused wrongly knows the envelope. */
+/** A wrong accuser knows the envelope. */
 export function liesOfAccuser(accuser: Visitor, line: number): readonly Lie[] {
   return [
     {

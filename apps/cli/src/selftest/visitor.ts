@@ -1,4 +1,4 @@
-/** Somebody who comes to a server from outside: HTTP and a socket, so many requests and no more, for so long and no longer. */
+/** An outside visitor of a server, over HTTP and a socket, with limits on requests and time. */
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { freshSeed, socketTransport, TableClient } from '@casefile/client';
@@ -75,7 +75,7 @@ export function askAs(
   });
 }
 
-/** One request. Who is told to wait waits, and asks again. */
+/** One request; retried after a wait if told to. */
 export async function ask(
   bounds: Bounds,
   method: string,
@@ -162,7 +162,7 @@ export class Visitor {
       api: { ticket: (id, token) => this.#ticket(id, token) },
     });
     return new TableClient({
-      // What is said is kept as it was said, before the client makes anything of it.
+      // Raw messages are recorded before the client parses them.
       openTransport: (since, events) =>
         line(since, {
           ...events,

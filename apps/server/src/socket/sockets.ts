@@ -48,7 +48,7 @@ const costOfTooMany = 5;
 /** The interval of liveness checks, split into slices to avoid blocking. */
 const lookEvery = 5000;
 const slices = 25;
-/** Who is refused has so long to read why. */
+/** How long a refused client may take to read the reason. */
 const refusedMs = 1000;
 /** The time sockets have to close when the server stops. */
 const closeTimeoutMs = 1500;

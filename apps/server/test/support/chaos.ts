@@ -1,4 +1,4 @@
-/** A network that breaks: passes bytes on, and cuts each connection after so many of them, or after a time. */
+/** An unreliable proxy that cuts each connection after a number of bytes or a time. */
 
 import type { AddressInfo } from 'node:net';
 import { connect, createServer, type Socket } from 'node:net';
@@ -7,7 +7,7 @@ import type { RandomInt } from '@casefile/testkit/random';
 export interface Chaos {
   readonly origin: string;
   readonly cuts: () => number;
-  /** From now on nothing is cut. */
+  /** Stops cutting connections. */
   calm(): void;
   stop(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function startChaos(
         return;
       }
       cuts++;
-      // In the middle of a message, as it happens.
+      // Possibly in the middle of a message.
       near.write(data.subarray(0, data.length + left), cut);
     });
   });

@@ -25,7 +25,7 @@ const parse = (text: string): readonly Row[] =>
       }));
     });
 
-/** Statuses. Bodies are right; what is refused is refused for who asks, or for when. */
+/** Expected statuses. Bodies are valid, so refusals depend only on role and phase. */
 export const expectedRoutes = parse(`
 # route       phase          player other accuser left spectator host bot resume stranger anonymous
   createTable any            200    200   200     401  200       200  200 200    200      200

@@ -1,4 +1,4 @@
-/** Floods of one hostile address, in a thread of their own: who is honest must not wait for who attacks. */
+/** Floods from one hostile address, in a separate thread so that honest clients do not wait for the attacker's code. */
 import { connect, type Socket } from 'node:net';
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { upgrading } from './raw.ts';
@@ -35,10 +35,10 @@ export const post = (path: string, length: string): string =>
 
 interface Flood {
   readonly first: string | Buffer;
-  /** Sent again and again for as long as the connection lasts. */
+  /** Sent repeatedly while the connection lasts. */
   readonly more: string | Buffer | null;
   readonly reads: boolean;
-  /** Comes back as soon as it is cut off; else at most 20 times a second. */
+  /** Reconnects immediately; otherwise at most 20 times a second. */
   readonly returns?: 'at once';
 }
 export const floods: Readonly<Record<string, Flood>> = {
@@ -70,7 +70,7 @@ export const floods: Readonly<Record<string, Flood>> = {
     more: Buffer.alloc(65536, 32),
     reads: true,
   },
-  // What Node answers by itself, before anybody has counted it.
+  // Requests that Node answers itself, before they are counted.
   'requests with expectations': {
     first: asking('expect: 200-maybe').repeat(1000),
     more: asking('expect: 200-maybe').repeat(1000),
@@ -86,7 +86,7 @@ export const floods: Readonly<Record<string, Flood>> = {
   'half a request': { first: 'GET / HTTP/1.1\r\nhost: ', more: null, reads: true },
 };
 
-/** One of the twenty: floods until the time is over, and comes back where it is cut off. */
+/** One of twenty connections: floods until the time is over, and reconnects when cut off. */
 async function attack(
   port: number,
   localAddress: string,
@@ -101,9 +101,9 @@ async function attack(
     socket.on('connect', () => socket.write(first));
     while (!socket.destroyed && performance.now() < until) {
       await Promise.race([wait(10), gone]);
-      // Not more than the other side takes: the memory of the attacker is not what is measured.
+      // Respects backpressure: the attacker's memory is not measured.
       if (more !== null && socket.writable && socket.writableLength < 100_000) socket.write(more);
-      // It would not notice otherwise that it was cut off, as it does not read.
+      // Without reading it would not notice being cut off.
       if (!reads && socket.readableLength > 0) socket.read();
     }
     socket.destroy();

@@ -1,4 +1,4 @@
-/** What nobody should send: good messages spoiled in all ways, and things that were never messages. */
+/** Malformed input: mutated valid messages, and arbitrary data. */
 import { oneOf, type RandomInt } from '@casefile/testkit/random';
 
 const nasty: readonly unknown[] = [

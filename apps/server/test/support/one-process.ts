@@ -28,12 +28,12 @@ const server = await startServer(
   store,
   () => {},
 );
-// As `casefile serve` does: who is killed would never write it, and compile everything anew each time.
+// As `casefile serve` does: a killed process would never write the compile cache.
 flushCompileCache();
 console.log(server.port);
 process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));
 
-/** What a process has open, where the system tells. */
+/** The open files of a process, if the system tells. */
 const open = '/proc/self/fd';
 const every = 10;
 const delay = monitorEventLoopDelay({ resolution: every });
@@ -49,5 +49,5 @@ process.on('message', () => {
   });
   delay.reset();
 });
-// Whoever started it is gone.
+// The parent process is gone.
 process.on('disconnect', () => process.exit(0));

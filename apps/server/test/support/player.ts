@@ -1,4 +1,4 @@
-/** A player for tests: the client that people use, with what it heard kept for looking at. */
+/** A test player: the real client, with its messages recorded. */
 import { randomBytes } from 'node:crypto';
 import { type Socket, socketTransport, TableClient, type Timings } from '@casefile/client';
 import { editionById } from '@casefile/editions';
@@ -42,18 +42,18 @@ export class Player {
   readonly session: Session;
   readonly entries: Entry[] = [];
   readonly frames: string[] = [];
-  /** What came and could not follow what was there: there must be none. */
+  /** Entries that did not fit the state; must be empty. */
   readonly faults: string[] = [];
   /** Milliseconds from each loss of the connection to the next welcome. */
   readonly resumes: number[] = [];
-  /** When the last welcome came. */
+  /** The time of the last welcome. */
   cameAt = 0;
   byeWhy: string | null = null;
-  /** Comes back by itself, and quickly; to be said before the first connection. */
+  /** Reconnects quickly; set before the first connection. */
   isStubborn = false;
-  /** How soon it tries again; `{}` as the app does. Else at once: who tests need not wait, but keeps a processor busy. */
+  /** Retry timings; `{}` for the app's. By default immediate, which saves time but costs processor. */
   timings: Partial<Timings> = { firstRetryMs: 20, maxRetryMs: 20 };
-  /** Opened as soon as the table asks for it; null for who does not sit, or keeps it. */
+  /** Opened as soon as the table asks for it; null for a spectator, or to withhold it. */
   seed: string | null;
   #client: TableClient | null = null;
   #socket: WebSocket | null = null;
@@ -84,7 +84,7 @@ export class Player {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Resolves with the first welcome; rejects where none comes, unless it goes on trying. */
+  /** Resolves with the first welcome; rejects if none comes, unless it keeps retrying. */
   async connect(): Promise<void> {
     const client = this.#client ?? this.#makeClient();
     this.#client = client;
@@ -104,11 +104,11 @@ export class Player {
       openTransport: async (since, events) => {
         this.#isTried = false;
         const opened = await socketTransport({
-          // As it is by then: the next release is at another port.
+          // Read late: the next release listens on another port.
           origin: this.origin,
           table: session.table,
           token,
-          // The release before does not know what to do with it.
+          // The previous release does not support it.
           protocol: null,
           makeSocket: (url) => this.#makeSocket(url),
         })(since, events);
@@ -170,14 +170,14 @@ export class Player {
     return socket;
   }
 
-  /** Resolves when the socket is closed, with what the server said last. */
+  /** Resolves when the socket is closed, with the server's reason. */
   async ended(): Promise<string | null> {
     await this.#closed;
     return this.byeWhy;
   }
 
   close(): void {
-    // Who comes back by itself would do so.
+    // A reconnecting client would come back.
     if (this.isStubborn) this.#client?.close();
     this.#socket?.terminate();
   }
@@ -188,7 +188,7 @@ export class Player {
 
   do(command: Command, id = `c${++this.#last}`, v = this.n): Promise<Answer> {
     const answer = this.#client!.do(command, { id, v });
-    // Whether it was done before the end nobody will say.
+    // The outcome is unknown after the end.
     return answer.catch((error: unknown) => {
       this.#checkEnd();
       if (this.#client!.end === null) throw error;
@@ -196,13 +196,13 @@ export class Player {
     });
   }
 
-  /** Who was sent away for no reason that a test gives would be waited for in vain. */
+  /** An unexpected disconnect must fail instead of hanging. */
   #checkEnd(): void {
     const why = this.#client?.end?.why ?? 'left';
     if (!usualEnds.has(why)) throw new Error(`${this.session.name} has been sent away: ${why}`);
   }
 
-  /** Something new has come. */
+  /** Resolves on the next change. */
   news(): Promise<void> {
     return new Promise((resolve) => {
       this.#changed.push(resolve);
@@ -221,7 +221,7 @@ export class Player {
     }
   }
 
-  /** Anything that is legal for this seat now; null when it is not asked. */
+  /** A random legal action of this seat; null if it is not asked. */
   anyAction(below: (bound: number) => number): Action | null {
     const legal = this.#client?.legal ?? [];
     return legal.length === 0 ? null : sampleForms(legal, below);
@@ -235,7 +235,7 @@ export async function openTable(origin: string, body: Record<string, unknown>): 
   return new Player(origin, reply.body, seed);
 }
 
-/** The release before knows no commitments: a game that is begun there is dealt by the table. */
+/** The previous release has no commitments: its games are dealt by the table. */
 async function callCommitted(origin: string, path: string, seed: string, body: object): Promise<Reply> {
   const reply = await call(origin, 'POST', path, { commitment: commitToSeed(seed), ...body });
   return reply.status === 400 && reply.body.at === 'commitment' ? call(origin, 'POST', path, body) : reply;
@@ -250,7 +250,7 @@ export async function sitDown(origin: string, table: string, body: Record<string
   return new Player(origin, reply.body, seed);
 }
 
-/** What connected devices do by themselves; for those that are not. */
+/** Opens seeds over HTTP for players that are not connected. */
 export async function openSeeds(players: readonly Player[]): Promise<void> {
   for (const { origin, session, seed } of players) {
     const body = { id: `open${Math.random()}`, v: -1, command: { do: 'open', seed } };

@@ -1,4 +1,4 @@
-/** Plays to the end over a socket: whoever is asked does anything that is legal. */
+/** Plays random legal actions to the end over a socket. */
 import type { Command } from '@casefile/protocol';
 import type { Player } from './player.ts';
 

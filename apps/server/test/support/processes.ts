@@ -1,4 +1,4 @@
-/** Servers in processes of their own, which can be killed. */
+/** Server processes that can be killed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -7,26 +7,26 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** How a server is: megabytes, seconds of processor time, and milliseconds for which it did not answer, since last asked. */
+/** Vital signs since the last call: megabytes, processor seconds, and stalls in milliseconds. */
 export interface Vitals {
   readonly rss: number;
   readonly cpu: number;
   readonly stall: number;
   readonly stall999: number;
-  /** Files and sockets that are open; 0 where the system does not say. */
+  /** Open files and sockets; 0 if unknown. */
   readonly files: number;
 }
 
 export interface ServerProcess {
   readonly origin: string;
   readonly port: number;
-  /** As a machine that is switched off. */
+  /** Kills it abruptly. */
   kill(): Promise<void>;
-  /** At the same port, on the same data; resolves when it is ready. */
+  /** Restarts it on the same port and data; resolves when ready. */
   start(): Promise<void>;
   stop(): Promise<void>;
   vitals(): Promise<Vitals>;
-  /** Megabytes that it takes, seen from outside: asked for them it would take more. NaN where the system does not say. */
+  /** Its memory in megabytes, measured from outside, as answering would use more. NaN if unknown. */
   megabytes(): number;
 }
 
@@ -35,7 +35,7 @@ export interface ProcessOptions {
   readonly url?: string;
   /** The folder of the built web app, where it is wanted. */
   readonly web?: string;
-  /** The limits that everybody else has; else they are roomy. */
+  /** The default limits instead of roomy ones. */
   readonly limits?: 'default' | '';
   /** The program of another release. */
   readonly program?: string;

@@ -1,4 +1,4 @@
-/** Requests to the letter: with any header, over a connection of their own. */
+/** Raw requests with any header, each on its own connection. */
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 
@@ -32,7 +32,7 @@ export const upgrading = {
   'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
 };
 
-/** A connection that sends this and then nothing; what came back until it was closed. */
+/** Sends this and nothing more; resolves with the response when closed. */
 export function trickle(port: number, text: string | Buffer): { socket: Socket; closed: Promise<string> } {
   const socket = connect(port, '127.0.0.1');
   let got = '';

@@ -1,15 +1,15 @@
-/** Whether two lists of numbers could have been drawn from the same urn. */
+/** Statistical comparison of two samples. */
 
 export const meanOf = (list: readonly number[]): number =>
   list.reduce((sum, each) => sum + each, 0) / list.length;
 
-/** The value below which such a part of the list lies. */
+/** The quantile of a list. */
 export function quantile(list: readonly number[], part: number): number {
   const sorted = [...list].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.ceil(part * sorted.length) - 1)]!;
 }
 
-/** Two samples after Kolmogorov and Smirnov: how likely they would differ as much if they were of one kind. */
+/** The p-value of the two-sample Kolmogorov–Smirnov test. */
 export function sameKind(one: readonly number[], other: readonly number[]): number {
   const all = [...new Set([...one, ...other])].sort((a, b) => a - b);
   const [a, b] = [one, other].map((list) => [...list].sort((x, y) => x - y)) as [number[], number[]];

@@ -1,19 +1,19 @@
-/** A client that comes back whatever happens, and asks again for what was not answered. */
+/** A client that always reconnects and resends unanswered commands. */
 import type { Answer, Command } from '@casefile/protocol';
 import type { Player } from './player.ts';
 import { dice } from './playing.ts';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** From now on the player's client sees to it that there is a connection. */
+/** Lets the player's client keep itself connected. */
 export async function come(player: Player): Promise<void> {
   player.isStubborn = true;
   if (!player.isOpen) await player.connect();
 }
 
-/** Done once, however often it has to be sent. */
+/** Executed once, however often it is sent. */
 async function insist(player: Player, command: Command, id: string): Promise<Answer> {
-  // What was seen when it was decided, not what is seen when it is sent again.
+  // The entry seen when it was decided, not at the resend.
   const v = player.n;
   for (;;) {
     const answer = await player.do(command, id, v);

@@ -1,4 +1,4 @@
-/** Tables in every phase with everybody there can be at one, copied in a moment: a test may spoil its own. */
+/** Template tables in every phase with every role, copied so that each test may change its own. */
 import { askedSeats, legalForms } from '@casefile/engine';
 import { type Entry, makeRows, noRows, type Phase, type Terms } from '@casefile/protocol';
 import { randomFrom } from '@casefile/testkit/random';
@@ -10,7 +10,7 @@ import { foldAll } from '../../src/table/table.ts';
 import { host, Sitting, seated } from '../../src/table/test/sitting.ts';
 import { Player } from './player.ts';
 
-/** Who comes, by what. `left` has given up the seat, so its token is none any more; `stranger` sits at another table. */
+/** The actors. `left` has given up the seat, so its token is invalid; `stranger` sits at another table. */
 export const actors = [
   'player',
   'other',
@@ -46,7 +46,7 @@ export interface Copy {
   readonly entries: readonly Entry[];
   readonly tokens: Readonly<Record<Actor, string | undefined>>;
   readonly person: (actor: Actor) => string;
-  /** The chair of somebody; for who has none, the player's. */
+  /** The actor's chair, or else the player's. */
   readonly suspect: (actor: Actor) => string;
   readonly seat: (actor: Actor) => number;
   readonly free: string;
@@ -54,7 +54,7 @@ export interface Copy {
   readonly code: string;
 }
 
-/** Played until the accuser is out and the player is asked what to do with the turn. */
+/** Played until the accuser is out and the player is asked in their turn. */
 function makeSitting(): Readonly<Record<Kept, readonly Entry[]>> {
   const below = randomFrom(11);
   const sitting = new Sitting({ people: 6, bots: 0, terms: { chat: 'free' } });
@@ -154,7 +154,7 @@ export async function copyTable(store: Store, phase: Kept, terms: Partial<Terms>
   };
 }
 
-/** A client of one who may have a socket. */
+/** A client for an actor who may open a socket. */
 export function playerAt({ origin }: { readonly origin: string }, copy: Copy, actor: Actor): Player {
   const kind = actor === 'spectator' ? 'watch' : actor === 'host' ? 'host' : 'seat';
   const session = { table: copy.table, person: copy.person(actor), name: '', suspect: null };

@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'casefile-upgrade-'));
 interface Begun {
   readonly edition: string;
   readonly players: readonly Player[];
-  /** The last entry of the release before. */
+  /** The last entry of the previous release. */
   n: number;
 }
 
@@ -40,7 +40,7 @@ async function begin(origin: string, i: number): Promise<Begun> {
   for (let left = 3 + below(25); left > 0; left--) {
     const { body: info } = await call(origin, 'GET', `/api/tables/${table}`);
     for (const player of players) while (player.n < info.n) await player.news();
-    // Accusations are for the next release: a game that is over proves nothing.
+    // No accusations yet: a finished game would prove nothing.
     const chosen = players.map((player) => actionOf(player, below));
     const seat = chosen.findIndex((action) => action !== null);
     if (seat < 0) break;
@@ -58,7 +58,7 @@ function actionOf(player: Player, below: RandomInt): Action | null {
   return null;
 }
 
-/** Plays it to its end, and has its record checked. */
+/** Plays it to its end and verifies its record. */
 async function finish(origin: string, { players }: Begun, i: number): Promise<boolean> {
   const { table } = players[0]!.session;
   for (const player of players) {

@@ -1,4 +1,4 @@
-/** Cards of an accusation that are known not to be in the envelope: it would be wrong for sure. */
+/** Warns of accused cards that are known not to be in the envelope. */
 import type { JSX } from 'preact';
 import { useNaming, useScene, useTable } from '../game/context.ts';
 import { heldBy } from '../notebook/Owner.tsx';

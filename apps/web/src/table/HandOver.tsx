@@ -1,4 +1,4 @@
-/** One device for several people: the screen is empty until the right one holds it, and holds it on purpose. */
+/** Handing over a shared device: the screen is empty until the right player deliberately holds the button. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -58,7 +58,7 @@ interface HoldProps {
   readonly onHeld: () => void;
 }
 
-/** Pressed for half a second, by finger or key; assistive technology that can only click may click. */
+/** Pressed for half a second, by finger or key; a click by assistive technology counts too. */
 function HoldButton({ label, holding, onHeld }: HoldProps): JSX.Element {
   const isHeld = useSignal(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

@@ -1,4 +1,4 @@
-/** What lies over the table later in a game: news, cards to be seen, the device passed on, the end. */
+/** Overlays of a running game: news, shown cards, handing over, the end. */
 import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -18,13 +18,13 @@ const Bubbles = lazyPart(() => import('./bubbles/Bubbles.tsx').then(({ Bubbles }
 export function Overlays({ banner }: { readonly banner: ComponentChildren }): JSX.Element {
   const { session } = useTable();
   const { view, whole } = useScene();
-  // Once there, it stays: it hides the table when the window is left, and news fade while others come.
+  // Stays mounted: it hides the table when the window loses focus.
   const hasNews = useOnce(!whole || session.pending.value.length > 0);
   const isShared = useOnce(session.handOver.value !== null);
   const isPlaying = useOnce(!whole) && settings.speed.value !== 'instant';
   // Something is shown once more: also in a game that has just been opened, and where all else happens at once.
   const isStaged = useComputed(() => session.beat.value !== null).value || isPlaying;
-  // People may speak before anything has happened.
+  // People may chat before the first event.
   const isTalk = settings.remarks.value && (isPlaying || session.phrase !== undefined);
   const touchedAt = useTouched();
   return (
@@ -47,7 +47,7 @@ function useOnce(isNow: boolean): boolean {
   return was.current;
 }
 
-/** How much had happened when somebody first touched the table. Before that nothing may sound, and nothing is fetched for it. */
+/** The number of facts at the first touch. Before that no sound may play or be fetched. */
 function useTouched(): number | null {
   const { session } = useTable();
   const at = useSignal<number | null>(null);

@@ -9,7 +9,7 @@ import { ui } from '../words/lexicon.ts';
 /** Without the title: “Moutarde” for “Colonel Moutarde”. */
 export const shortName = (name: string): string => name.split(' ').at(-1)!;
 
-/** So many that their whole names have no room beside each other. */
+/** With more players than this, full names do not fit. */
 export const isCrowd = (seats: number): boolean => seats > 6;
 
 export function Seats(): JSX.Element {

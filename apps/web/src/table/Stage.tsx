@@ -27,7 +27,7 @@ function BoardStage(): JSX.Element {
   const { view, ways, viewerSeat } = useScene();
   const picked = useComputed(() => placeOf(picking.value)).value;
   const { names } = useNaming();
-  // The question that is being shown, and the turn as it is told: the game itself may be further.
+  // The staged question and turn: the game itself may be ahead.
   const asked = useComputed(() => session.beat.value?.asking?.cards).value;
   const turn = useUntold()?.turn ?? view.turn;
   const words = useBoardWords();
@@ -58,7 +58,7 @@ function BoardStage(): JSX.Element {
   const marked = pointed.value?.places ?? (picked !== null ? [picked] : room === undefined ? [] : [room]);
   const [only] = marked;
   const path = destinations.find(({ place }) => String(place) === String(only))?.path ?? null;
-  // Where a walk has led matters when it is over; until then its whole way does.
+  // While a walk is shown its whole path matters, afterwards its end.
   const isWalking = walks !== null && walks.now !== null;
   const walked = isWalking ? (walks.pieces.find(({ piece }) => piece === active)?.path ?? []) : [];
   const standing = Object.values(view.pawns).filter((place) => place !== null);
@@ -85,7 +85,7 @@ function BoardStage(): JSX.Element {
   );
 }
 
-/** What has just moved goes its way when its beat comes, where that is shown at all. */
+/** Moves pieces when their beat comes, if moves are staged at all. */
 function useWalks(): Walks | null {
   const { session } = useTable();
   const { walks, whole } = useScene();

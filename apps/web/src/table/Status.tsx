@@ -1,4 +1,4 @@
-/** What is to be done now, and by whom: always on screen, and read out when it changes. */
+/** The status line: what is to be done now and by whom, announced when it changes. */
 import { sayAsk } from '@casefile/editions/words/words';
 import type { JSX } from 'preact';
 import { Emblem } from '../art/people/people.tsx';
@@ -8,7 +8,7 @@ import { locale, ui } from '../words/lexicon.ts';
 export interface Ask {
   readonly who: string;
   readonly what: string;
-  /** What that means, for who is new to it. */
+  /** An explanation for newcomers. */
   readonly help: string;
 }
 
@@ -22,11 +22,11 @@ export function useAsk(): Ask {
   const untold = useUntold();
   const turn = untold?.turn ?? view.turn;
   const t = ui().table;
-  // How the last accusation ends is told by its scene, and not before it.
+  // The outcome of the last accusation is told by its scene, not before.
   const isShown = pending.value.length === 0 && beat.value === null;
   if (view.result !== null && isShown) return { who: t.over, what: '', help: '' };
   if (scene.isQuiet) return { who: t.letsPass, what: '', help: '' };
-  // What others do is still being shown: who has to answer comes with its beat.
+  // Others' moves are still being staged: the question comes with its beat.
   if (view.result !== null || (!isMine && (untold !== null || isCalled(scene))))
     return {
       who: viewerSeat === turn ? t.yourTurn : t.turnOf(speaker.seat(turn)),

@@ -36,7 +36,7 @@ const tabs: readonly (readonly [Tab, IconId])[] = [
   ['log', 'log'],
 ];
 const LookBack = lazyPart(() => import('../replay/LookBack.tsx').then(({ LookBack }) => LookBack));
-/** When the table is drawn and at rest. */
+/** Called when the table is rendered and idle. */
 const aheadMs = 1500;
 export type Tab = 'act' | 'hand' | 'notebook' | 'log';
 
@@ -44,13 +44,13 @@ export interface TableScreenProps {
   readonly session: Session;
   /** The most help that the table allows. */
   readonly maxLevel: Level;
-  /** Buttons of this kind of table, beside those every table has. */
+  /** Additional buttons of this kind of table. */
   readonly tools?: ComponentChildren;
-  /** What the whole table should know: a lost connection, a pause. */
+  /** Notices for the whole table: lost connection, pause. */
   readonly banner?: ComponentChildren;
   /** Instead of the viewer's hand. */
   readonly hands?: ComponentChildren;
-  /** What stands beside the game where there is room. */
+  /** Content beside the game, where there is room. */
   readonly dock?: ComponentChildren;
 }
 
@@ -69,7 +69,7 @@ export function TableScreen(props: TableScreenProps): JSX.Element {
     return <div class="opening" aria-busy="true" />;
   if (lookingBack.value === props.session)
     return <LookBack session={props.session} maxLevel={props.maxLevel} />;
-  // Another viewer gets a screen of their own: nothing of the one before may stay on it.
+  // Remounted for another viewer, so that nothing of the previous one remains.
   return <Looking key={String(scene.viewerSeat)} {...props} edition={played.value} said={said} />;
 }
 
@@ -95,7 +95,7 @@ function Looking({
   const notebook = useNotebook(maxLevel);
   useNotebookSync(session, scene.viewerSeat, notebook);
   const { drawing } = edition;
-  // One object for one game: a new one would have every part of the table drawn again.
+  // One object per game: a new one would re-render the whole table.
   const table = useMemo(
     () => ({ session, cards: edition.cards(scene.view.options), drawing, picking, pointed, notebook }),
     [session, edition, notebook],
@@ -146,7 +146,7 @@ function Room({ session, isPicking, isWide, tools, banner, hands, dock }: RoomPr
     if (isMine || isPicking || hasTrouble) tab.value = 'act';
   }, [isMine, isPicking, hasTrouble, view.waitingFor]);
   useEffect(() => {
-    // While it was hidden it could not follow what came in. A turn that a reason cites has the focus and stays in sight.
+    // A hidden log could not scroll. A turn cited by a reason keeps the focus and stays in sight.
     const pane = document.querySelector('[data-pane="log"]');
     if (tab.value === 'log' && pane?.contains(document.activeElement) === false)
       pane.scrollTop = pane.scrollHeight;
@@ -158,7 +158,7 @@ function Room({ session, isPicking, isWide, tools, banner, hands, dock }: RoomPr
     }, aheadMs);
     return () => clearTimeout(timer);
   }, []);
-  // The same one each time: another would have the whole notebook drawn again.
+  // A stable function: a new one would re-render the notebook.
   const toLog = useCallback(() => {
     tab.value = 'log';
   }, []);
@@ -232,7 +232,7 @@ function Room({ session, isPicking, isWide, tools, banner, hands, dock }: RoomPr
   );
 }
 
-/** One after the other, when the board and what to do are there: all at once the table would open late. */
+/** Mounted one after the other after the board and the panel: together they would delay the table. */
 function Pane({ name, children }: { readonly name: Tab; readonly children: ComponentChildren }): JSX.Element {
   const isTime = useDeferred();
   return (

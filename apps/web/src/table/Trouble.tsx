@@ -1,4 +1,4 @@
-/** Why the last thing was refused, with the rule that says so. */
+/** Why the last action was refused, with its rule. */
 import { sayRefusal } from '@casefile/editions/words/words';
 import type { JSX } from 'preact';
 import { followOver } from '../app/router.ts';

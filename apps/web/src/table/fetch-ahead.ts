@@ -1,9 +1,9 @@
-/** What a game will want soon, fetched while nobody waits for it: on a slow line a press would find an empty panel. */
+/** Prefetches what a game will need soon: on a slow connection a press would find an empty panel. */
 import { tolerateMissing } from '../app/missing.ts';
 import { loadMore } from '../words/lexicon.ts';
 import { coach } from './panel/ActionPanel.tsx';
 
-/** In the order in which a game comes to them. */
+/** In the order a game needs them. */
 const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./panel/Destinations.tsx'),
   () => import('./Trouble.tsx'),

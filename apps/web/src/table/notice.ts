@@ -1,4 +1,4 @@
-/** A notification of the browser, for who looks elsewhere. */
+/** A browser notification for a hidden page. */
 import { settings } from '../app/settings.ts';
 
 const tag = 'turn';

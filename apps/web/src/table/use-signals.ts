@@ -1,4 +1,4 @@
-/** Calls whoever looks elsewhere: the title, the tab's icon, and a notification where it is wanted. */
+/** Calls a player who looks elsewhere: title, tab icon, and an optional notification. */
 import { useEffect } from 'preact/hooks';
 import { favicon } from '../art/brand/app-icon.ts';
 import { calling } from '../game/calling.ts';
@@ -15,7 +15,7 @@ export function useSignals(session: Session): void {
   // A card that waits to be seen holds up what comes after it, my own turn too.
   const isWanted = call !== null || session.pending.value.length > 0;
   useEffect(() => {
-    // Of the past nobody is called; whoever looks at it may be called to the present.
+    // Replays do not notify, but a player looking back may be called to the present.
     if (scene.isPast) return;
     document.title = isWanted ? `● ${who} – Casefile` : `${who} – Casefile`;
     badge(isWanted);

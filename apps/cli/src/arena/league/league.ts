@@ -142,7 +142,7 @@ function keep(folder: string, { edition, bots }: MatchSpec, deal: number, outcom
   return { deal, edition, bots: seated, winner, file, turns, faults, accusedWrongly };
 }
 
-/** The members from the strongest down. Whoever is measured against is `most-likely`, or else who won most. */
+/** The members from the strongest down, rated against `most-likely`, or else the member with the most wins. */
 export function standings(games: readonly LeagueGame[]): Standing[] {
   const winsOf = (bot: string): number =>
     games.filter(({ bots, winner }) => winner !== null && bots[winner] === bot).length;

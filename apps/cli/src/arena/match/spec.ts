@@ -28,7 +28,7 @@ export function editionOf(spec: MatchSpec): Edition {
   return editionById(spec.edition)!;
 }
 
-/** A record takes names of so many letters. */
+/** The maximum length of a name in a record. */
 const longestLabel = 24;
 
 /** A bot's name for a record: its id, or the file of its program. */

@@ -6,7 +6,7 @@ import { makeLine, type ToBot } from '@casefile/bots/protocol/messages';
 import { type Form, makeView, type Seat, type View } from '@casefile/engine';
 import { LineProcess } from './process.ts';
 
-/** A program that misses so many answers running hangs. */
+/** A program that misses this many answers in a row counts as hanging. */
 const maxLate = 5;
 /** Lines said without being asked, until it is a flood. */
 const maxUnasked = 1000;

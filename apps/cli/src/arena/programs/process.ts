@@ -61,7 +61,7 @@ export class LineProcess {
     });
   }
 
-  /** False when the bot has not read for so long that nothing more is kept for it. */
+  /** False when the bot has stalled and nothing more is buffered for it. */
   write(text: string): boolean {
     const { stdin } = this.#child;
     if (this.#gone || stdin!.destroyed) return true;

@@ -11,7 +11,7 @@ import { countWithMaps } from './with-maps.ts';
 /** Seeds below these were used to make counting quick. */
 const firstSeed = 1_000_000;
 const warmUpSeed = 2_000_000;
-/** So many positions the baseline tries too, and gives up where there are more states than it has time for. */
+/** The number of positions the baseline tries too; it gives up on those with too many states. */
 const comparedSeed = 1_500_000;
 const tried = 30;
 const maxStates = 30_000;
@@ -92,7 +92,7 @@ function ratioOf(kind: KnowledgeKind): number {
   return ours / theirs;
 }
 
-/** Null where the baseline gives up. A baseline that comes to something else is none. */
+/** Null where the baseline gives up; throws if its result differs. */
 function timeOfBaseline(knowledge: Knowledge, sums: Tally): number | null {
   let found: ReturnType<typeof countWithMaps> = null;
   const seconds = cpuSeconds(() => {

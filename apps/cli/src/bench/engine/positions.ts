@@ -14,7 +14,7 @@ import { openTable, randomStep } from './random-play.ts';
 
 const seat = 0;
 
-/** A game of at least so many facts. */
+/** A game of at least this many facts. */
 function logOf(length: number): { rules: Rules; log: readonly Fact[] } {
   for (;;) {
     const opened = openTable(editionById('clue-2002')!, 4);

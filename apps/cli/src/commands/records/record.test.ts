@@ -164,7 +164,7 @@ describe('casefile record verify', () => {
 });
 
 describe('casefile record replay', () => {
-  test('--at shows the table after so many facts, from any seat', async () => {
+  test('--at shows the table after that many facts, from any seat', async () => {
     const { code, out } = await casefile(['record', 'replay', whole, '--at', '30', '--seat', 'plum']);
     expect(code).toBe(0);
     expect(out).toMatch(/30 of \d+/);

@@ -151,7 +151,7 @@ export class Sitting {
     this.table = foldAll(this.table, entries);
   }
 
-  /** Whoever is asked: somebody with a token, or null where a bot sits. */
+  /** The asked player's token, or null for a bot. */
   playerOf(seat: Seat): Who | null {
     return isPeopled(this.state, seat) ? seated(this.state.chairs[seat]!.people[0]!) : null;
   }
@@ -183,7 +183,7 @@ function botActed(table: Table, seat: Seat, action: Action, seed: string): reado
   return verdict;
 }
 
-/** Towards rooms and suggestions; an accusation once in so many chances. */
+/** Prefers rooms and suggestions; accuses at one in this many opportunities. */
 export function someAction(forms: readonly Form[], below: RandomInt, accusesOnceIn: number): Action {
   const accuse = forms.filter((form) => form.do === 'accuse');
   if (accuse.length > 0 && below(accusesOnceIn) === 0) return sampleForms(accuse, below);

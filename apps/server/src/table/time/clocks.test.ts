@@ -7,7 +7,7 @@ import { wakeUp } from './wake.ts';
 const clock = { bank: 600_000, back: 0 };
 const nobodyGone = { gone: [], orders: [] };
 
-/** A game without a board: who is asked suggests, and somebody else shows. */
+/** A game without a board, in which the asked player suggests and another shows. */
 const sitting = (bank = 600_000, back = 0): Sitting =>
   Sitting.started({ edition: 'speed', people: 3, bots: 0, terms: { clock: { bank, back } } });
 
@@ -30,7 +30,7 @@ function suggest(at: Sitting, lag = 0): number {
   return seat;
 }
 
-/** Something legal for whoever is asked. */
+/** A legal action of the asked player. */
 function go(at: Sitting, lag: number): void {
   const seat = askedSeat(at);
   const { position } = at;
@@ -51,7 +51,7 @@ function warm(): Sitting {
 
 describe('R22 clock fairness', () => {
   for (const lag of [0, 100, 250, 400])
-    test(`R22 who plays honestly at ${lag} ms of lag loses at most 50 ms a move`, () => {
+    test(`R22 an honest player at ${lag} ms of lag loses at most 50 ms a move`, () => {
       const at = warm();
       const thought = 3000;
       const before = [0, 1, 2].map((seat) => left(at, seat));
@@ -116,7 +116,7 @@ describe('time banks', () => {
     expect(left(at, seat)).toBe(600_000);
   });
 
-  test('nobody gets back more than the bank, and nobody loses more than there is', () => {
+  test('a bank never exceeds its size and never falls below zero', () => {
     const at = sitting(10_000, 5000);
     const seat = suggest(at);
     expect(left(at, seat)).toBe(10_000);
@@ -141,7 +141,7 @@ describe('time banks', () => {
     expect(thinking(at.state, seat, at.now)).toBe(13_000);
   });
 
-  test('a step that is taken back gives nothing back: the time since runs on', () => {
+  test('an undo refunds no time', () => {
     const at = Sitting.started({ people: 3, bots: 0, terms: { clock: { bank: 100_000, back: 10_000 } } });
     const seat = inTurn(at);
     const who = at.playerOf(seat)!;
@@ -170,7 +170,7 @@ describe('time banks', () => {
     for (const other of others) expect(flagAt(at.state, other)).toBeGreaterThanOrEqual(flag + 1000);
   });
 
-  test("a bot's time does not run, and nobody's without a clock", () => {
+  test('no clock runs for bots, or without clocks', () => {
     const at = Sitting.started({ edition: 'speed', people: 1, bots: 2, terms: { clock } });
     for (let seat = 0; seat < 3; seat++)
       if (at.state.chairs[seat]!.bot !== null) expect(flagAt(at.state, seat)).toBe(null);

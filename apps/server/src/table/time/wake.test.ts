@@ -40,7 +40,7 @@ const asked = ({ state }: Sitting): number[] =>
   state.timing.asked.flatMap((since, seat) => (since === null ? [] : [seat]));
 
 describe('windows for reactions', () => {
-  test('close for all at the same moment, which depends on nothing but when they opened', () => {
+  test('close for all at the same moment, which depends only on when they opened', () => {
     const at = inWindow({ window: 7000 });
     const seats = asked(at);
     const opened = at.state.timing.asked[seats[0]!]!.at;
@@ -52,7 +52,7 @@ describe('windows for reactions', () => {
     expect(new Set(passes.map((entry) => entry.at)).size).toBe(1);
   });
 
-  test('one seat that has answered does not move the end for the others', () => {
+  test('an answer by one seat does not move the end for the others', () => {
     const at = inWindow({ window: 7000 });
     const [first, second] = asked(at);
     const opened = at.state.timing.asked[second!]!;
@@ -62,7 +62,7 @@ describe('windows for reactions', () => {
     expect(nextWake(at.table, quiet)).toBe(opened.at + 7000);
   });
 
-  test('who saw the window open is not stale when somebody else was faster', () => {
+  test('a player who saw the window open is not stale when another was faster', () => {
     const at = inWindow();
     const [first, second] = asked(at);
     const v = at.state.n;
@@ -71,7 +71,7 @@ describe('windows for reactions', () => {
     expect(late.ok).toBe(true);
   });
 
-  test('a seat that lets them pass by itself does so after a fixed time, the others are waited for', () => {
+  test('a seat with a standing order passes after a fixed time, while the others are waited for', () => {
     const at = inWindow({ window: 60_000 });
     const [first, ...others] = asked(at);
     const since = at.state.timing.asked[first!]!.at;
@@ -85,7 +85,7 @@ describe('windows for reactions', () => {
     expect(asked(at)).toEqual(others);
   });
 
-  test('U57 R03: a seat that lets them pass does so at the same time with and without a card to play', () => {
+  test('U57 R03: a seat with a standing order passes at the same time with and without a card to play', () => {
     const delays = new Map<boolean, Set<number>>();
     for (let seed = 0; delays.size < 2 || seed < 40; seed++) {
       const at = Sitting.started({ edition: 'secrets-2008', people: 3, bots: 0 });
@@ -118,7 +118,7 @@ describe('windows for reactions', () => {
 });
 
 describe('orders to show', () => {
-  test('only for who is away, after the same time for one card as for several, the wanted card first', () => {
+  test('apply only to absent players, after the same time for one card as for several, with the preferred card first', () => {
     for (const cards of [1, 2]) {
       const at = showingSeat(cards);
       const [seat] = asked(at);
@@ -142,7 +142,7 @@ describe('orders to show', () => {
 });
 
 describe('absence', () => {
-  test('counts after 30 s, and a bot takes the seat when the terms say so, once it is waited for', () => {
+  test('counts after 30 s, and by the terms a bot takes the seat once it is asked', () => {
     const at = Sitting.started({ edition: 'speed', people: 3, bots: 0, terms: { absence: 60_000 } });
     const seat = at.position.turn;
     const gone = [0, 1, 2].map((each) => (each === seat ? at.now : null));
@@ -156,14 +156,14 @@ describe('absence', () => {
     expect(wakeUp(at.table, around, due, at.seed)).toMatchObject([{ is: 'replaced', seat, by: 'terms' }]);
   });
 
-  test('of a seat that is not waited for takes nothing from it', () => {
+  test('has no effect on a seat that is not asked', () => {
     const at = Sitting.started({ edition: 'speed', people: 3, bots: 0, terms: { absence: 60_000 } });
     const seat = (at.position.turn + 1) % 3;
     at.write({ is: 'absent', seat });
     expect(nextWake(at.table, quiet)).toBe(null);
   });
 
-  test('is left to the others where the terms say so', () => {
+  test('is left to a vote if the terms say so', () => {
     const at = Sitting.started({ edition: 'speed', people: 3, bots: 0 });
     at.write({ is: 'absent', seat: at.position.turn });
     expect(nextWake(at.table, quiet)).toBe(null);
@@ -183,7 +183,7 @@ describe('bots', () => {
     }
   });
 
-  test('stand still while the table is paused', () => {
+  test('pause with the table', () => {
     const at = Sitting.started({ edition: 'speed', people: 1, bots: 2 });
     const below = randomFrom(5);
     while (botTurns(at.state).length === 0) at.step(below, 1000);

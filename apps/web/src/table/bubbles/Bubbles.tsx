@@ -1,4 +1,4 @@
-/** What opponents and people say, in a bubble at their place. Over the row of players, never over what is pressed. */
+/** Speech bubbles of opponents and people, above the row of players and never over a control. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
@@ -31,7 +31,7 @@ export function Bubbles(): JSX.Element | null {
   const { view } = useScene();
   const said = useSignal<Said | null>(null);
   const log = session.log.value;
-  // Nobody remarks on what has not been seen yet.
+  // No remarks on events not shown yet.
   const told = toldOf(session);
   const heard = useRef(told);
   const suspects = view.seats.map(({ suspect }) => suspect);
@@ -41,7 +41,7 @@ export function Bubbles(): JSX.Element | null {
   useEffect(() => {
     const fresh = told < heard.current ? [] : log.slice(heard.current, told);
     heard.current = told;
-    // Where everything happens at once bots have no time to talk.
+    // At pace “at once” bots do not talk.
     if (fresh.length === 0 || settings.speed.value === 'instant') return;
     const remark = remarks.take(fresh);
     if (remark === null) return;
@@ -92,7 +92,7 @@ export function Bubbles(): JSX.Element | null {
   );
 }
 
-/** With its tail at the player who says it, and beside the buttons over the board that are as low as it is. */
+/** With its tail at the speaker, and clear of the buttons over the board. */
 function hangAt(bubble: HTMLElement, seat: number): void {
   const screen = bubble.closest('.table-screen')!;
   const place = screen.querySelector(`.seat[data-seat="${seat}"]`)?.getBoundingClientRect();

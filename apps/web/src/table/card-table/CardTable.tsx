@@ -1,4 +1,4 @@
-/** Without a board: a round table with everybody at it, the cards named last in the middle, and who answered how. */
+/** The table of games without a board: players round it, the last named cards in the middle, and the answers. */
 import type { View } from '@casefile/engine';
 import type { JSX } from 'preact';
 import { CardBack, CardFace, Envelope } from '../../art/cards/cards.tsx';
@@ -56,7 +56,7 @@ interface SittersProps {
   readonly inquiry: View['history'][number] | undefined;
 }
 
-/** Everybody round the table, oneself nearest. The row of players says the same in words. */
+/** Players round the table, oneself nearest. Decorative: the row of players says the same. */
 function Sitters({ view, inquiry }: SittersProps): JSX.Element {
   const { viewerSeat } = useScene();
   const { speaker } = useNaming();

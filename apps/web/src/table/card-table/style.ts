@@ -1,4 +1,4 @@
-/** The style of a table without a board comes with it: who plays on a board does not wait for it. */
+/** Loads the style with the board-less table, to keep it out of other games. */
 import table from './card-table.css?inline';
 
 const sheet = new CSSStyleSheet();

@@ -1,4 +1,4 @@
-/** Advice for who asks for it: the two best things to do, each with its reason and a number. Never by itself. */
+/** The coach: on request, the two best actions with reason and number. */
 import type { Advice, Tip } from '@casefile/analysis/coach';
 import type { Place } from '@casefile/engine';
 import { useSignal } from '@preact/signals';
@@ -13,7 +13,7 @@ import { type CoachWords, loadCoachWords } from './words.ts';
 
 type Asked = 'no' | 'thinking' | 'failed' | Advice;
 
-/** Under which name this device keeps what belongs to the game. */
+/** The storage key of the game on this device. */
 const keptAs = (): string | null => {
   const here = route.peek();
   return here.screen === 'play' ? here.game : here.screen === 'table' ? here.table : null;

@@ -1,4 +1,4 @@
-/** The dice as they fell; they tumble for half a second, unless somebody is in a hurry. */
+/** The rolled dice, with a tumble of half a second unless skipped. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -42,7 +42,7 @@ function Rolled({ face, die, tumbles: isMoving, late }: RolledProps): JSX.Elemen
   const { sign } = useNaming().speaker;
   const box = useRef<HTMLSpanElement>(null);
   const shown = useSignal(face);
-  // Only when it appears: the same die drawn again lies still.
+  // Only on appearance: a re-render does not tumble again.
   useEffect(() => {
     if (!isMoving) return;
     const flicker = setInterval(() => {

@@ -1,4 +1,4 @@
-/** Chooses what an action needs: cards, places, people. The same for every edition. */
+/** Chooses the arguments of an action: cards, places, people. The same for every edition. */
 import { sayAction } from '@casefile/editions/words/words';
 import type { Place } from '@casefile/engine';
 import type { Signal } from '@preact/signals';

@@ -1,4 +1,4 @@
-/** Showing a card: which of those named I hold, which this asker has seen, and one deliberate confirm. */
+/** Showing a card: my named cards, which of them this asker has seen, and a deliberate confirmation. */
 import type { Form } from '@casefile/engine';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -17,7 +17,7 @@ export function ShowForm({ form }: { readonly form: Form }): JSX.Element {
   const { speaker } = useNaming();
   const t = ui().table;
   const choices = typeof form.card === 'string' ? [form.card] : (form.card ?? []);
-  // Where there is a choice it is mine; where there is none, the card still waits for my hand.
+  // A choice is never made for me; even a single card needs my confirmation.
   const chosen = useSignal<string | null>(choices.length === 1 ? choices[0]! : null);
   const asker = wait?.for === 'card' ? wait.to : view.turn;
   const isAnswer = wait?.for === 'answer';

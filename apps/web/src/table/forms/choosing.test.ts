@@ -52,7 +52,7 @@ test('destinations are those of moves and passages', () => {
   expect(actionOf(map.get('3,4')!)).toEqual({ do: 'move', to: [3, 4] });
 });
 
-test('showing comes before all else, accusing last', () => {
+test('orders showing first and accusing last', () => {
   const forms = inOrder([{ do: 'accuse' }, { do: 'end' }, { do: 'roll' }, { do: 'show' }]);
   expect(forms.map((form) => form.do)).toEqual(['show', 'roll', 'end', 'accuse']);
 });
@@ -70,19 +70,19 @@ test('a question stays the same while others answer theirs, and is another for t
 
 const unknown = { do: 'swap-hands', target: ['plum', 'green'] } as unknown as Form;
 
-test('an action that no screen knows yet stands behind the known ones and before the accusation', () => {
+test('orders an unknown action after the known ones and before the accusation', () => {
   const forms = inOrder([unknown, { do: 'accuse' }, { do: 'end' }, { do: 'roll' }]);
   expect(forms.map((form) => form.do as string)).toEqual(['roll', 'end', 'swap-hands', 'accuse']);
 });
 
-test('an action that no screen knows yet is never the loud button, not even alone', () => {
+test('an unknown action is never the primary button, not even alone', () => {
   expect(loudForm(inOrder([unknown, { do: 'end' }]))).toEqual({ do: 'end' });
   expect(loudForm([unknown])).toBeNull();
   expect(loudForm(inOrder([unknown, { do: 'accuse' }]))).toBeNull();
   expect(actionOf(choose(begin(unknown), 'target', 'plum'))).toEqual({ do: 'swap-hands', target: 'plum' });
 });
 
-test('while a place is chosen on the board no button is loud', () => {
+test('no button is primary while choosing a place on the board', () => {
   expect(
     loudForm(
       inOrder([

@@ -59,7 +59,7 @@ export const isSameForm = (one: Form, other: Form): boolean => JSON.stringify(on
 export const questionKey = (view: Pick<View, 'turnNumber' | 'waitingFor' | 'history'>, form: Form): string =>
   JSON.stringify([view.turnNumber, view.waitingFor, view.history.length, view.history.at(-1)?.answers, form]);
 
-/** What one most likely wants to do comes first, and is the one loud thing on the screen. */
+/** The most likely action comes first and is the primary button. */
 const priority: readonly Form['do'][] = [
   'show',
   'place',
@@ -80,7 +80,7 @@ const priority: readonly Form['do'][] = [
   'accuse',
 ];
 
-/** What no screen knows yet stands after all that is known, and before the accusation. */
+/** Unknown actions come after all known ones and before the accusation. */
 const rank = ({ do: what }: Form): number => {
   const at = priority.indexOf(what);
   return at < 0 ? priority.length - 1.5 : at;
@@ -91,8 +91,8 @@ export function inOrder(forms: readonly Form[]): readonly Form[] {
 }
 
 /**
- * The form whose button is the loud one, of those in order. While one chooses where to go the lit board is loud, and an
- * action that no screen knows never is: nobody should press what could not be explained.
+ * The form of the primary button. While choosing a destination the lit board is primary, and an unknown action never is:
+ * nobody should press what cannot be explained.
  */
 export function loudForm(forms: readonly Form[]): Form | null {
   const [first] = forms;

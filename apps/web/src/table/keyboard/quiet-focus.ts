@@ -1,4 +1,4 @@
-/** A focus that comes by itself points at nothing: what it lights would look like advice. */
+/** An automatic focus must not highlight anything, which would look like advice. */
 let isQuiet = false;
 
 export function focusQuietly(element: HTMLElement | null | undefined): void {

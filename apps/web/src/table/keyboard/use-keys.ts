@@ -1,4 +1,4 @@
-/** Letters as short ways to what is on the screen. They press what is there and offer nothing that is not. */
+/** Keyboard shortcuts for controls on the screen. */
 import { useLayoutEffect } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
 import { useTable } from '../../game/context.ts';

@@ -1,4 +1,4 @@
-/** What I have learned stays on the screen until I have seen it; behind it nothing goes on. */
+/** Shows what I have learned until I acknowledge it; the game waits. */
 import { sayFact } from '@casefile/editions/words/words';
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -18,13 +18,13 @@ async function fetchRare(): Promise<void> {
   rare.value ??= fetched;
 }
 
-/** A press that was meant for what lay there before must not put a card away that nobody has seen. */
+/** Ignores presses right after opening, which were meant for what was there before. */
 const strayMs = 300;
 
 export function Acknowledge(): JSX.Element | null {
   const { pending, beat } = useTable().session;
   const group = firstGroup(pending.value);
-  // What led to it is seen first; a press cuts that short.
+  // The preceding scene is shown first; a press skips it.
   return group.length === 0 || beat.value !== null ? null : <Held key={group[0]!.n} group={group} />;
 }
 
@@ -71,7 +71,7 @@ function Held({ group }: { readonly group: readonly Learned[] }): JSX.Element {
         data-what={first!.what}
         data-n={first!.n}
         aria-modal="true"
-        // With the name of the card: who only hears it does not see the picture.
+        // Names the card for screen readers.
         aria-label={group.map(({ fact }) => sayFact(locale.value!.game, fact, speaker)).join(' ')}
         onKeyDown={keys}
       >

@@ -1,4 +1,4 @@
-/** What happened that one should not miss: passing by, or held until it was seen. */
+/** Important events: passing notices, and those held until acknowledged. */
 import type { JSX } from 'preact';
 import { Acknowledge } from './Acknowledge.tsx';
 import { PassingNotices } from './PassingNotices.tsx';

@@ -1,4 +1,4 @@
-/** What everybody hears and nobody need acknowledge: it stays for a while, whatever goes on meanwhile. */
+/** Public events that need no acknowledgement: shown for a while. */
 import { sayFact } from '@casefile/editions/words/words';
 import type { Fact, FactName } from '@casefile/engine';
 import { useSignal } from '@preact/signals';

@@ -1,4 +1,4 @@
-/** An accusation is judged: one picture for who made it, another for the others; and where to go from there. */
+/** The verdict on an accusation: one picture for the accuser, another for the others, and the ways on. */
 import type { CardId } from '@casefile/engine';
 import type { JSX } from 'preact';
 import { follow } from '../../app/router.ts';

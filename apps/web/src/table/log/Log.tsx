@@ -134,7 +134,7 @@ function Row({ n, text, isPrivate, isTurn, turn, isLast, onAgain }: RowProps): J
   );
 }
 
-/** Each event once, for who listens to the page; a change of viewer does not tell it all again. */
+/** Announces each event once for screen readers, not again after a change of viewer. */
 export function Announcer({ said }: { readonly said: { current: number } }): JSX.Element {
   const lines = useLines();
   const told = toldOf(useTable().session);

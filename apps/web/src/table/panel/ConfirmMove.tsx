@@ -1,4 +1,4 @@
-/** A move after which the turn is over is asked about first: it cannot be taken back. */
+/** Confirms a move that ends the turn, which cannot be undone. */
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useOnHold, useTable } from '../../game/context.ts';

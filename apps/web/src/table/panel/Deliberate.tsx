@@ -1,4 +1,4 @@
-/** A button for what cannot be taken back: a stray second click or a held key does not press it. */
+/** A button for irreversible actions: a stray second click or a held key does not press it. */
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** When one wants to be asked whether one reacts to what others do. */
+/** The setting when to be asked to react. */
 import type { JSX } from 'preact';
 import { reactionModes, settings } from '../../app/settings.ts';
 import { useTable } from '../../game/context.ts';

@@ -32,7 +32,7 @@ export function useDestinations(): Destinations {
       const picked = map.get(String(place))!;
       const action = actionOf(picked);
       const isLast = ways.some((way) => way.isLast && String(way.to) === String(place));
-      // A slip of the finger must not cost a turn.
+      // A slip of the finger must not end the turn.
       if (isLast && isMove(picked)) picking.value = picked;
       else if (action !== null) void session.act(action);
     },
