@@ -109,7 +109,11 @@ export async function openLocal(
       if (!isOpen || here === null || here.view.result !== null || queue.owed(here) !== null) break;
       if (!here.botAsked && !isToEnd.value) {
         const seat = passing();
-        if (seat === undefined || !(await ask({ ask: 'act', seat, action: { do: 'pass' } }))) break;
+        if (seat === undefined) break;
+        // What they might have reacted to is seen first: what follows would cut it off.
+        await director.idle();
+        if (scene.value !== here || !isFree()) continue;
+        if (!(await ask({ ask: 'act', seat, action: { do: 'pass' } }))) break;
         continue;
       }
       await director.idle();
