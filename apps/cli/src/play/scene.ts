@@ -2,12 +2,13 @@
 import type { ArenaTable } from '@casefile/bots/arena/table';
 import type { ReasonWords } from '@casefile/deduction';
 import type { Market } from '@casefile/editions/markets';
-import type { EditionNames } from '@casefile/editions/names';
+import { type EditionNames, sayOption } from '@casefile/editions/names';
 import { makeCorridor } from '@casefile/editions/words/corridor';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
 import { type Lang, makeTrail, type Speaker, type Words } from '@casefile/editions/words/words';
 import type { Fact, Place, Seat } from '@casefile/engine';
-import { namesOf, reasonWordsOf, rulesOf, wordsOf } from '../names.ts';
+import { choicesOf } from '@casefile/engine/options';
+import { houseRulesOf, namesOf, reasonWordsOf, rulesOf, wordsOf } from '../names.ts';
 import { pawnLetters } from './board/letters.ts';
 import type { SeatedOpponent } from './opponents.ts';
 import { type ScreenWords, screenWords } from './words.ts';
@@ -26,6 +27,8 @@ export interface Scene {
   /** Suspect to the letter of its pawn. */
   readonly letters: Readonly<Record<string, string>>;
   readonly rules: Readonly<Record<string, string>>;
+  /** What this table plays otherwise than usual, each with its rules. */
+  readonly agreed: readonly string[];
 }
 
 export async function makeScene(
@@ -36,19 +39,24 @@ export async function makeScene(
   market: Market = 'printed',
 ): Promise<Scene> {
   const { edition, players } = table.positionOf(you).rules;
-  const [names, words, reasons, rules] = await Promise.all([
+  const [names, words, reasons, rules, houseRules] = await Promise.all([
     namesOf(edition.id, lang, market),
     wordsOf(lang),
     reasonWordsOf(lang),
     rulesOf(edition.id, lang, market),
+    houseRulesOf(edition.id, lang),
   ]);
+  const screen = screenWords[lang];
+  const agreed = Object.entries(table.options).filter(
+    ([name, value]) => value !== choicesOf(edition)[name]?.[0],
+  );
   return {
     you,
     company,
     names,
     words,
     reasons,
-    screen: screenWords[lang],
+    screen,
     speaker: makeSpeaker(
       names,
       players,
@@ -58,5 +66,9 @@ export async function makeScene(
     trail: makeTrail(),
     letters: pawnLetters(names.suspects),
     rules,
+    agreed: agreed.map(([name, value]) => {
+      const said = sayOption(names, houseRules, name, value);
+      return screen.agreed(said.label, said.value, edition.optionRules?.[name] ?? []);
+    }),
   };
 }

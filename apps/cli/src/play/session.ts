@@ -64,14 +64,13 @@ async function byBot(table: ArenaTable, asked: Question, bot: Player, chance: Ch
   if (refusal !== null) throw new Error(`seat ${seat} was refused what it was offered: ${refusal.why}`);
 }
 
-/** Who sits at the table besides the player. */
-function introduce({ company, speaker, screen }: Scene): void {
-  for (const [seat, bot] of company.entries()) {
-    if (bot === null) continue;
-    const { name, character } = bot;
-    const line = `${screen.plays(name, speaker.seat(seat))}${character === '' ? '' : ` ${character}`}`;
+/** Who sits at the table besides the player, and what is played otherwise than usual. */
+function introduce({ company, speaker, screen, agreed }: Scene): void {
+  const people = company.flatMap((bot, seat) =>
+    bot === null ? [] : [`${screen.plays(bot.name, speaker.seat(seat))} ${bot.character}`.trimEnd()],
+  );
+  for (const line of [...people, ...agreed])
     for (const part of wrap(line, terminalWidth() - 2, '  ')) console.log(dim(part));
-  }
 }
 
 function tell(facts: readonly Fact[], { words, speaker, trail }: Scene, log: string[]): void {

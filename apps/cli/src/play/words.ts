@@ -52,6 +52,8 @@ export interface ScreenWords {
   readonly auto: string;
   readonly welcome: (title: string) => string;
   readonly plays: (bot: string, suspect: string) => string;
+  /** A switch of this table that is not as usual. */
+  readonly agreed: (what: string, how: string, rules: readonly string[]) => string;
   readonly setUpHints: string;
   readonly whichEdition: string;
   readonly whichSuspect: string;
@@ -116,6 +118,7 @@ const en: ScreenWords = {
   auto: 'Nobody is typing: a bot plays for you.',
   welcome: (title) => `Casefile · ${title}`,
   plays: (bot, suspect) => `${bot} plays ${suspect}.`,
+  agreed: (what, how, rules) => `${what}: ${how} (${rules.join(', ')})`,
   setUpHints: 'arrow keys and Enter, or type a number · q quit',
   whichEdition: 'Which edition?',
   whichSuspect: 'Who are you?',
@@ -180,6 +183,7 @@ const fr: ScreenWords = {
   auto: 'Personne ne tape : un robot joue à votre place.',
   welcome: (title) => `Casefile · ${title}`,
   plays: (bot, suspect) => `${bot} joue ${person(suspect)}.`,
+  agreed: (what, how, rules) => `${what} : ${how} (${rules.join(', ')})`,
   setUpHints: 'flèches et Entrée, ou tapez un numéro · q quitter',
   whichEdition: 'Quelle édition ?',
   whichSuspect: 'Qui êtes-vous ?',

@@ -205,6 +205,19 @@ describe.concurrent('typed lines', () => {
   });
 });
 
+test('a table with house rules says them at the beginning, in words, with their rules', async () => {
+  const args = ['play', '--edition', 'clue-1986', '--seed', '1', '--option', 'weaponPlacement=chosen'];
+  const { out } = await casefile(args, 'q');
+  expect(out).toContain('\nWhere the weapons start: The players take turns placing them (C86-03)\n');
+  const french = await casefile([...args, '--lang', 'fr'], 'q');
+  expect(french.out).toContain(
+    '\nOù sont les armes au départ : Les joueurs les placent à tour de rôle (C86-03)\n',
+  );
+  // What is as usual is not listed.
+  expect(out).not.toContain('C86-23');
+  expect(out).not.toContain('ALL-07');
+});
+
 describe.concurrent('the other seats', () => {
   test('are opponents of mixed strength, introduced by name and character', async () => {
     const { out } = await lines('b', 'q');
