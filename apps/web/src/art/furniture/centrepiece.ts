@@ -1,20 +1,14 @@
 import type { Box } from '../../board/layout/geometry.ts';
 import { envelope } from '../cards/envelope.ts';
 import { chamfered, circle, line, many, moved, path, rect, ring } from '../svg.ts';
+import { stairsDown } from './shapes.ts';
 
 /** The stairs to the cellar, and the case file on the landing. */
 export function centrepiece({ x, y, w, h }: Box): string {
   const steps = 7;
   const [sw, sh] = [w * 0.62, h * 0.3];
   const flight =
-    rect(0, 0, sw, sh, 'dark') +
-    many(
-      steps,
-      (i) =>
-        rect(0, (sh / steps) * i, sw, sh / steps, 'wood2', {
-          opacity: Math.round((1 - i / steps) * 90) / 100,
-        }) + line(`M0 ${(sh / steps) * i}H${sw}`, 'line', 0.8),
-    ) +
+    stairsDown(sw, sh, steps, 0.8) +
     rect(-3, 0, 3, sh, 'wood3') +
     rect(sw, 0, 3, sh, 'wood3') +
     circle(-1.5, 0, 2.6, 'gold') +

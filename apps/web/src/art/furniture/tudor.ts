@@ -1,20 +1,14 @@
 import type { Box } from '../../board/layout/geometry.ts';
 import { envelope } from '../cards/envelope.ts';
 import { circle, line, many, moved, path, rect } from '../svg.ts';
+import { stairsDown } from './shapes.ts';
 
 /** The cellar stairs between carved posts, under the arms of the house and the sealed case. */
 export function crest({ x, y, w, h }: Box): string {
   const steps = 6;
   const [sw, sh] = [w * 0.6, h * 0.26];
   const flight =
-    rect(0, 0, sw, sh, 'dark') +
-    many(
-      steps,
-      (i) =>
-        rect(0, (sh / steps) * i, sw, sh / steps, 'wood2', {
-          opacity: Math.round((1 - i / steps) * 90) / 100,
-        }) + line(`M0 ${(sh / steps) * i}H${sw}`, 'line', 0.9),
-    ) +
+    stairsDown(sw, sh, steps, 0.9) +
     rect(-5, -3, 5, sh + 3, 'wood3', { stroke: 'line', width: 0.8 }) +
     rect(sw, -3, 5, sh + 3, 'wood3', { stroke: 'line', width: 0.8 }) +
     circle(-2.5, -4, 4, 'gold', { stroke: 'line', width: 0.8 }) +

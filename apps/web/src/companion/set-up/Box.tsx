@@ -5,7 +5,8 @@ import type { JSX } from 'preact';
 import { settings } from '../../app/settings.ts';
 import type { EditionMeta } from '../../editions/edition-meta.ts';
 import { EditionOptions } from '../../screens/EditionOptions.tsx';
-import { hasOtherNames, more, namesOf } from '../../words/lexicon.ts';
+import { OptionField } from '../../screens/OptionField.tsx';
+import { hasOtherNames, more } from '../../words/lexicon.ts';
 import type { CompanionWords } from '../words/words.ts';
 import { OwnDeck } from './OwnDeck.tsx';
 import { ownBox, type SetUpState } from './use-set-up.ts';
@@ -68,7 +69,6 @@ interface CardOptionsProps {
 
 /** The options of an edition that change its set of cards. */
 function CardOptions({ meta, chosen, onChoose }: CardOptionsProps): JSX.Element {
-  const names = namesOf(meta.id);
   const cardsBy = (options: Options): string => JSON.stringify(meta.cards(options));
   const choices = Object.entries(meta.options).filter(([name, values]) =>
     values.some((value) => cardsBy({ [name]: value }) !== cardsBy({})),
@@ -76,21 +76,14 @@ function CardOptions({ meta, chosen, onChoose }: CardOptionsProps): JSX.Element 
   return (
     <>
       {choices.map(([name, values]) => (
-        <label key={name} class="field">
-          <span>{names?.options[name]?.label ?? name}</span>
-          <select
-            value={String(chosen[name] ?? values[0])}
-            onChange={({ currentTarget }) =>
-              onChoose({ ...chosen, [name]: values.find((each) => String(each) === currentTarget.value)! })
-            }
-          >
-            {values.map((value) => (
-              <option key={String(value)} value={String(value)}>
-                {names?.options[name]?.values[String(value)] ?? String(value)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <OptionField
+          key={name}
+          edition={meta.id}
+          name={name}
+          values={values}
+          chosen={chosen[name]}
+          onChoose={(value) => onChoose({ ...chosen, [name]: value })}
+        />
       ))}
     </>
   );
