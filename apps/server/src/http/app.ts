@@ -175,8 +175,8 @@ function addOperating(http: FastifyInstance, { store }: Parts, isStopping: () =>
     routes,
   );
   // Serialised once: it is long and public.
-  const text = JSON.stringify(description);
-  http.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(text));
+  const bytes = Buffer.from(JSON.stringify(description));
+  http.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(bytes));
   http.get('/healthz', async () => ({ ok: true }));
   http.get('/readyz', async (_request, reply) => {
     const isThere = await store.head('none').then(
