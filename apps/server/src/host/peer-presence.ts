@@ -5,16 +5,16 @@ import type { Subscribers } from './subscribers.ts';
 import type { LoadedTable, Missing } from './tables.ts';
 
 /** The tables loaded in this process. */
-export interface HeldTables {
+export interface LoadedTables {
   all(): Promise<readonly LoadedTable[]>;
   at(id: string): Promise<LoadedTable | Missing> | undefined;
 }
 
 export class PeerPresence {
   readonly #ports: Pick<Ports, 'peers' | 'clock'>;
-  readonly #tables: HeldTables;
+  readonly #tables: LoadedTables;
 
-  constructor(ports: Pick<Ports, 'peers' | 'clock'>, tables: HeldTables) {
+  constructor(ports: Pick<Ports, 'peers' | 'clock'>, tables: LoadedTables) {
     this.#ports = ports;
     this.#tables = tables;
   }

@@ -19,11 +19,11 @@ type Workshop = Pick<Threads<RecordQuestion, RecordAnswer>, 'ask' | 'endIdle'>;
 /** After one that is as large the thread is ended: the next would need its memory beside what this one leaves. */
 const largeBytes = 2 ** 18;
 
-/** What is large is paid for, also where it is seen at once that it is none: it has gone through the memory. 500 ms a megabyte. */
+/** Large input is charged even if it is refused at once, because it has passed through memory: 500 ms a megabyte. */
 const minMsPerByte = 5e-4;
 interface Given {
-  /** Milliseconds that are counted in any case. */
-  readonly least?: number;
+  /** The minimum charge in milliseconds. */
+  readonly minMs?: number;
   readonly handedOver?: readonly ArrayBuffer[];
 }
 
@@ -62,8 +62,8 @@ export class RecordWorker {
 
   /** The bytes are gone from here afterwards. */
   check(address: string, bytes: Uint8Array<ArrayBuffer>): Promise<RecordAnswer> {
-    const least = bytes.length * minMsPerByte;
-    return this.#work(address, { check: bytes }, { least, handedOver: [bytes.buffer] });
+    const minMs = bytes.length * minMsPerByte;
+    return this.#work(address, { check: bytes }, { minMs, handedOver: [bytes.buffer] });
   }
 
   /** The whole table's is made once and kept for as long as the table is; a viewer's each time. */
@@ -86,13 +86,13 @@ export class RecordWorker {
   }
 
   async #work(address: string, question: RecordQuestion, given: Given = {}): Promise<RecordAnswer> {
-    const { least = 0, handedOver = [] } = given;
+    const { minMs = 0, handedOver = [] } = given;
     // Before it is handed over, and gone from here.
     const isLarge = 'check' in question && question.check.length >= largeBytes;
     const turn = this.#turn.then(async () => {
       const began = this.#now();
       const spend = (ms: number): void => {
-        this.#accountOf(address).spent += Math.max(ms, least);
+        this.#accountOf(address).spent += Math.max(ms, minMs);
       };
       try {
         const answer = await this.#workshop.ask(question, handedOver);

@@ -33,8 +33,8 @@ export class World {
     return oneOf(list, this.below);
   }
 
-  between(least: number, most: number): number {
-    return least + this.below(most - least + 1);
+  between(min: number, max: number): number {
+    return min + this.below(max - min + 1);
   }
 
   /** Schedules a call; returns a function that cancels it. */

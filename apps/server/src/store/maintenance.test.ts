@@ -23,7 +23,7 @@ import { connect } from './sqlite/open.ts';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
 import { type Acked, expectNothingLost, startAppending } from './test/acked.ts';
-import { played } from './test/games.ts';
+import { finishedWrite } from './test/games.ts';
 import { creation, head, sat, wrote } from './test/tables.ts';
 
 let folder = '';
@@ -41,7 +41,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const freshSchema = (): StorageLocation => ({ url: server.url, schema: `care_${++schemas}` });
-const games = [played('over'), played('playing', 'clue-2015', 20), creation('lobby', [sat(1, 'bob', 'Bob')])];
+const games = [
+  finishedWrite('over'),
+  finishedWrite('playing', 'clue-2015', 20),
+  creation('lobby', [sat(1, 'bob', 'Bob')]),
+];
 const token = { hash: 'h', kind: 'seat', table: 'lobby', person: 'bob', expires: 5 } as const;
 
 async function fill(store: Store): Promise<void> {

@@ -13,13 +13,13 @@ export interface Chaos {
 }
 
 /**
- * `most` bytes from the server, then it is over; a request for a ticket is shorter than a game. `isHasty`: after half a
- * second to three in any case, which a machine with much to do may not be quick enough for.
+ * Cuts a connection after up to `maxBytes` from the server. `isHasty`: also after half a second to three, which a busy
+ * machine may be too slow for.
  */
 export async function startChaos(
   target: number,
   below: RandomInt,
-  most: number,
+  maxBytes: number,
   isHasty: boolean,
 ): Promise<Chaos> {
   let cuts = 0;
@@ -27,7 +27,7 @@ export async function startChaos(
   const open = new Set<Socket>();
   const server = createServer((near) => {
     const far = connect(target, '127.0.0.1');
-    let left = below(most);
+    let left = below(maxBytes);
     const cut = (): void => {
       near.destroy();
       far.destroy();

@@ -18,9 +18,9 @@ type OnlineGame = Games['games'][number];
 const keptHere = 50;
 
 /** Moves finished games from localStorage to the archive, oldest first. Nothing is lost if that fails. */
-export async function archiveOld(most = keptHere): Promise<void> {
+export async function archiveOld(maxKept = keptHere): Promise<void> {
   const over = keptGames().filter(({ result, isLesson }) => result !== null && !isLesson);
-  const old = over.slice(most).flatMap((card) => {
+  const old = over.slice(maxKept).flatMap((card) => {
     const saved = savedGame(card.id);
     return saved === null
       ? []

@@ -5,7 +5,7 @@ import type { CaseRecord } from '@casefile/protocol/record';
 import { Forger } from './forger.ts';
 import { forgedCommitments } from './forgeries/commitments.ts';
 import { forgedDeals } from './forgeries/deal.ts';
-import { type Forgery, wished } from './forgeries/forgery.ts';
+import { type Forgery, forceIntoEnvelope } from './forgeries/forgery.ts';
 import { forgedHeaders } from './forgeries/header.ts';
 import { forgedOrder } from './forgeries/order.ts';
 import { forgedPlay } from './forgeries/play.ts';
@@ -22,5 +22,5 @@ export const forgeries: readonly Forgery[] = [
 
 /** A game rewritten throughout. The record alone cannot reveal it; only a player's own note can. */
 export function rewritten(log: readonly Entry[], edition: Edition): CaseRecord {
-  return wished(new Forger(log, edition), 'plum').record();
+  return forceIntoEnvelope(new Forger(log, edition), 'plum').record();
 }

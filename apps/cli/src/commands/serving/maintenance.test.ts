@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '@casefile/server/store/open';
-import { played } from '@casefile/server/store/test/games';
+import { finishedWrite } from '@casefile/server/store/test/games';
 import { creation, sat } from '@casefile/server/store/test/tables';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { casefile } from '../../../test/casefile.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'casefile-care-'));
   data = at('data');
   const store = await openStore({ folder: data });
-  await store.append(played('game'));
+  await store.append(finishedWrite('game'));
   await store.append(creation('T', [sat(1, 'bob-1', 'Bob'), sat(2, 'zoe', 'Zoe')]));
   await store.append(creation('S', [sat(1, 'bob-2', 'Bob')]));
   await store.close();

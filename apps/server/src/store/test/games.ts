@@ -10,10 +10,10 @@ import { head, seedOf } from './tables.ts';
 const host = { person: 'person-ada', roles: ['host'] as const };
 
 /** A table whose game is over; Ada hosted it without a seat. */
-export function playedEntries(
+export function finishedEntries(
   table: string,
   edition = 'clue-2002',
-  most = Number.POSITIVE_INFINITY,
+  maxEntries = Number.POSITIVE_INFINITY,
 ): readonly Entry[] {
   const seed = seedOf(table);
   const opened = open(
@@ -33,7 +33,7 @@ export function playedEntries(
   const started = decide(at, host, 'start', { do: 'start' }, { now: 2000, seed, v: at.state.n });
   if (!started.ok) throw new Error(started.why);
   at = foldAll(at, started.entries);
-  for (let now = 3000; at.state.phase === 'playing' && at.state.n < most; now += 1000) {
+  for (let now = 3000; at.state.phase === 'playing' && at.state.n < maxEntries; now += 1000) {
     const [turn] = botTurns(at.state);
     at = foldAll(at, stamped(at, now, botActs(at, turn!, null, seed)));
   }
@@ -41,8 +41,8 @@ export function playedEntries(
 }
 
 /** The write that stores such a table in one step. */
-export function played(table: string, edition?: string, most?: number): Write {
-  const entries = playedEntries(table, edition, most);
+export function finishedWrite(table: string, edition?: string, maxEntries?: number): Write {
+  const entries = finishedEntries(table, edition, maxEntries);
   const seed = seedOf(table);
   return {
     table,

@@ -38,10 +38,10 @@ export function missingIn(deal: EditionDeal, draft: Draft): Missing | null {
   const dealt = dealtCards(deal.deck);
   if (held !== dealt) return { what: 'sum', held, dealt };
   const isFlexible = draft.sizes === null;
-  const most = isFlexible ? Math.max(...deal.hands) : sizes[0]!;
-  const least = isFlexible ? Math.min(...deal.hands) : sizes[0]!;
-  if (draft.hand.length < least) return { what: 'hand', count: least - draft.hand.length };
-  if (draft.hand.length > most) return { what: 'too-many', count: draft.hand.length - most };
+  const max = isFlexible ? Math.max(...deal.hands) : sizes[0]!;
+  const min = isFlexible ? Math.min(...deal.hands) : sizes[0]!;
+  if (draft.hand.length < min) return { what: 'hand', count: min - draft.hand.length };
+  if (draft.hand.length > max) return { what: 'too-many', count: draft.hand.length - max };
   return draft.faceUp.length === open ? null : { what: 'face-up' };
 }
 

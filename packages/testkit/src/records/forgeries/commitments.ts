@@ -1,5 +1,5 @@
 /** Seeds that are not the ones committed to, and commitments that nobody made. */
-import { type Forgery, firstSeeded, forge, isSeeded, strange, wished } from './forgery.ts';
+import { type Forgery, firstSeeded, forceIntoEnvelope, forge, isSeeded, strange } from './forgery.ts';
 
 export const forgedCommitments: readonly Forgery[] = [
   forge(
@@ -7,7 +7,7 @@ export const forgedCommitments: readonly Forgery[] = [
     (f) => {
       const { person } = firstSeeded(f);
       const before = structuredClone(f.find('settled'));
-      wished(f, 'plum');
+      forceIntoEnvelope(f, 'plum');
       const { commitment } = f.find('settled').commitments.find((each) => each.person === person)!;
       f.change('settled', before);
       return f.insert(f.at('started'), { is: 'committed', person, commitment }).record();
@@ -16,7 +16,7 @@ export const forgedCommitments: readonly Forgery[] = [
   forge('a last seed that was tried until the envelope suited, not the one committed to', (f) => {
     const before = structuredClone(f.find('settled'));
     const sat = structuredClone(f.all('sat'));
-    wished(f, 'plum').change('settled', before);
+    forceIntoEnvelope(f, 'plum').change('settled', before);
     for (const entry of f.all('sat'))
       Object.assign(entry, { sitter: sat.find(({ n }) => n === entry.n)!.sitter });
     return f.record();

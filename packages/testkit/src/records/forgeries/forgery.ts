@@ -18,7 +18,7 @@ export const firstSeeded = (forger: Forger): EntryOf<'seeded'> => forger.find('s
 export const isSeeded = ({ is }: Entry): boolean => is === 'seeded';
 
 /** Searches for a player's seed that puts this card in the envelope, and deals from it. */
-export function wished(forger: Forger, card: string): Forger {
+export function forceIntoEnvelope(forger: Forger, card: string): Forger {
   const { person } = firstSeeded(forger);
   for (let n = 0; ; n++) {
     forger.reseed(person, someSeed(1000 + n)).deal();
