@@ -17,9 +17,9 @@ export interface BudgetParts {
 }
 
 /** A cut-off connection counts as this many requests, for what was read in vain. */
-const cutCosts = 50;
+const cutCost = 50;
 /** A large response counts as one request per this many bytes. */
-const bytesOfOne = 32_768;
+const bytesPerRequest = 32_768;
 
 const tooMany = JSON.stringify({ error: 'too-many', message: 'Too many at once. Wait a little.' });
 
@@ -28,9 +28,9 @@ const refusedMs = 1000;
 const largest = new Map(routes.map(({ path, maxBytes }: Route) => [path, maxBytes]));
 
 /**
- * Why nothing of a request is read. A body in chunks can be cut into single bytes, each of which costs as much as a thousand;
- * and what is too large would be read to its end, for nobody. What Node would answer by itself it answers a thousand times in
- * one piece, and nobody counts.
+ * Why a request is refused unread. A chunked body can be split into single bytes, each as expensive as a thousand; a body
+ * that is too large would be read to its end in vain; and requests that Node refuses by itself would go uncounted, a
+ * thousand in one packet.
  */
 function whyUnread({
   url,
@@ -43,13 +43,13 @@ function whyUnread({
     return ['417 Expectation Failed', 'This server expects nothing but 100-continue.'];
   if (headers.host === undefined && httpVersion === '1.1')
     return ['400 Bad Request', 'A request says whom it is for, in Host.'];
-  // Node keeps the first one; whoever looked at it before us may have gone by the last.
+  // Node keeps the first one, while a proxy in front may have used the last.
   if ((headersDistinct.host?.length ?? 0) > 1)
     return ['400 Bad Request', 'A request says once whom it is for, in Host.'];
   if (headers['transfer-encoding'] !== undefined)
     return ['411 Length Required', 'Send a body in one piece, with its length.'];
-  const most = largest.get(pathOf(url)) ?? bodyLimits.maxLength;
-  return Number(headers['content-length'] ?? 0) > most
+  const maxBytes = largest.get(pathOf(url)) ?? bodyLimits.maxLength;
+  return Number(headers['content-length'] ?? 0) > maxBytes
     ? ['413 Content Too Large', 'This is too large.']
     : null;
 }
@@ -67,10 +67,9 @@ interface Parser {
 }
 
 /**
- * Else Node makes a request of everything that came in one piece, a thousand of them for nobody: 30 ms and 6 MB for each
- * 64 kB. And a body in single bytes is kept byte by byte, 15 MB for each 64 kB. There is no public way to stop it: what
- * follows the next request is not read where it is said to be no HTTP any more, and a body that belongs to no request is
- * thrown away.
+ * Otherwise Node parses every pipelined request in a packet, a thousand of them in vain: 30 ms and 6 MB per 64 kB. And a
+ * body in single bytes is kept byte by byte, 15 MB per 64 kB. There is no public way to stop it, so the parser is told
+ * that the connection is upgraded, and bodies without a request are dropped.
  */
 function stopReading({ parser }: Socket & { readonly parser?: Parser | null }): void {
   const notHttp = 2;
@@ -96,8 +95,8 @@ export class Budgets {
   }
 
   /**
-   * Whether anything is read of a new connection, which counts as a request: who is cut off and comes back seven thousand
-   * times a second costs a third of a core. Behind a proxy all are the proxy's.
+   * Whether to read from a new connection, which counts as a request: a client that reconnects seven thousand times a
+   * second costs a third of a core. Behind a proxy all connections are the proxy's.
    */
   admitsConnection(socket: Socket): boolean {
     const { settings, metrics, now } = this.#parts;
@@ -122,7 +121,7 @@ export class Budgets {
   garbled(socket: Socket, code: string): void {
     const { settings, now } = this.#parts;
     // Behind a proxy the client is unknown here; the proxy itself sends nothing like this.
-    if (settings.proxies === 0) this.#requests.spend(addressOf({ headers: {}, socket }, 0), now(), cutCosts);
+    if (settings.proxies === 0) this.#requests.spend(addressOf({ headers: {}, socket }, 0), now(), cutCost);
     if (!socket.writable) {
       socket.destroy();
       return;
@@ -142,12 +141,12 @@ export class Budgets {
     // Only a hostile program pipelines this many requests.
     const address = addressOf(request, settings.proxies);
     if (unanswered > settings.limits.pipelined) {
-      this.#requests.spend(address, now(), cutCosts);
+      this.#requests.spend(address, now(), cutCost);
       return this.#cut(socket);
     }
     const bad = whyUnread(request);
     if (bad !== null) {
-      this.#requests.spend(address, now(), cutCosts);
+      this.#requests.spend(address, now(), cutCost);
       return this.#cutAfter(socket, ...bad);
     }
     if (!this.#requests.allows(address, now())) return this.#refuse(response);
@@ -163,7 +162,7 @@ export class Budgets {
 
   /** Otherwise a client could fill a table and then read it fifty times a second. */
   spendBytes(address: string, bytes: number): void {
-    const more = Math.floor(bytes / bytesOfOne);
+    const more = Math.floor(bytes / bytesPerRequest);
     if (more > 0) this.#requests.spend(address, this.#parts.now(), more);
   }
 

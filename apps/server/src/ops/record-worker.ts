@@ -16,7 +16,7 @@ export type Admitted = () => void;
 /** Where they are made and checked. */
 type Workshop = Pick<Threads<RecordQuestion, RecordAnswer>, 'ask' | 'endIdle'>;
 
-/** After one that is as large the thread is ended: the next would need its memory beside what this one leaves. */
+/** After a record of this size the thread is ended, so that the next one starts with free memory. */
 const largeBytes = 2 ** 18;
 
 /** Large input is charged even if it is refused at once, because it has passed through memory: 500 ms a megabyte. */

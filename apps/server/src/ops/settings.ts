@@ -65,7 +65,7 @@ export interface RecordLimits {
   /** Concurrent records per address and in total, because each occupies memory. */
   readonly maxPerAddress: number;
   readonly max: number;
-  /** Milliseconds of a processor that an address gets within so many milliseconds. */
+  /** The processor milliseconds of an address within each window. */
   readonly budgetMs: number;
   readonly windowMs: number;
 }

@@ -39,13 +39,13 @@ interface Wire {
 
 type DoFrame = Extract<ClientFrame, { t: 'do' }>;
 
-const retryAfter = 700;
+const retryAfterMs = 700;
 const timings = {
   firstRetryMs: 100,
   maxRetryMs: 500,
   pingEveryMs: 700,
   silenceMs: 2000,
-  resendMs: retryAfter,
+  resendMs: retryAfterMs,
 };
 
 export class Client {
@@ -193,7 +193,7 @@ export class Client {
     // Internal commands take the same path here.
     void this.#client.do(command as Command, options).then((answer) => {
       if (answer.t === 'no' && (answer.why === 'not-saved' || answer.why === 'unknown'))
-        this.#world.after(retryAfter, () => this.#insist(command, options));
+        this.#world.after(retryAfterMs, () => this.#insist(command, options));
       else this.#isBusy = false;
     });
   }

@@ -25,7 +25,7 @@ export interface Simulated {
 }
 
 /** The duration of the faulty phase, and the time a game may take afterwards. */
-const faultyFor = 20_000;
+const faultyForMs = 20_000;
 const longTimeoutMs = 3_600_000;
 
 /** With leavers each person but the host leaves with a probability of 0.3 (R23), whatever else goes wrong. */
@@ -63,7 +63,7 @@ class Simulation {
     await this.#setUp();
     this.#goWrong();
     const isOver = (): boolean => this.#lab.disk.tables.get(this.#lab.id)!.head.phase === 'over';
-    await world.run(isOver, world.now + faultyFor);
+    await world.run(isOver, world.now + faultyForMs);
     this.#goRight();
     if (!(await world.run(isOver, world.now + longTimeoutMs))) throw new Error(this.#stuck());
     for (const client of this.#away) this.#comeBack(client);
@@ -112,11 +112,11 @@ class Simulation {
     for (const client of this.#clients)
       client.faults = { cut: 12, lost: 10, doubled: 6, slowest: world.oneOf([30, 300, 1500]) };
     if (level === 1) return;
-    const until = world.now + faultyFor;
+    const until = world.now + faultyForMs;
     for (const process of this.#lab.processes) this.#killSometimes(process, until);
     if (level === 2) return;
     for (const client of this.#clients.slice(1, -1))
-      if (world.below(10) < 3) world.after(world.between(0, faultyFor), () => this.#leave(client));
+      if (world.below(10) < 3) world.after(world.between(0, faultyForMs), () => this.#leave(client));
   }
 
   /** Leaves for good, silently, or only for a while. */

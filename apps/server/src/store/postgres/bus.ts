@@ -6,8 +6,8 @@ export interface Bus {
   readonly close: () => Promise<void>;
 }
 
-const firstWait = 100;
-const longestWait = 5000;
+const firstWaitMs = 100;
+const maxWaitMs = 5000;
 const pulse = 5000;
 /** The longest a transaction may have been open when the connection broke. */
 const margin = '1 minute';
@@ -27,7 +27,7 @@ export async function openBus(
   const { schema = 'casefile', warn = () => {} } = settings;
   let client: pg.Client | null = null;
   let soundAt: Date | null = null;
-  let wait = firstWait;
+  let wait = firstWaitMs;
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
@@ -50,7 +50,7 @@ export async function openBus(
     fresh.on('end', () => {
       if (client !== fresh) return;
       client = null;
-      later(reconnect, firstWait);
+      later(reconnect, firstWaitMs);
     });
     try {
       await fresh.connect();
@@ -62,7 +62,7 @@ export async function openBus(
       );
       await prove(fresh);
       client = fresh;
-      wait = firstWait;
+      wait = firstWaitMs;
       later(beat, pulse);
       for (const { id } of rows) heard(id, 'rewritten');
       if (isBack) heard('', 'tokens');
@@ -82,8 +82,8 @@ export async function openBus(
       await connect(true);
       if (isClosed) await client?.end();
     } catch {
-      if (wait === firstWait) warn('The database is away; trying to hear of other processes again.');
-      wait = Math.min(2 * wait, longestWait);
+      if (wait === firstWaitMs) warn('The database is away; trying to hear of other processes again.');
+      wait = Math.min(2 * wait, maxWaitMs);
       later(reconnect, wait);
     }
   }
@@ -98,7 +98,7 @@ export async function openBus(
     } catch {
       client = null;
       beaten.end().catch(() => {});
-      later(reconnect, firstWait);
+      later(reconnect, firstWaitMs);
     }
   }
 

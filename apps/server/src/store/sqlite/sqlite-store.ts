@@ -26,7 +26,7 @@ export interface SqliteSettings {
   readonly checkUpTo?: number;
 }
 
-const pollEvery = 1000;
+const pollEveryMs = 1000;
 const shut: Outcome = { ok: false, why: 'away', detail: 'the store is closed' };
 const stopped: Outcome = { ok: false, why: 'away', detail: 'the thread that reads has stopped' };
 
@@ -133,7 +133,7 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<Store> 
     async listen(heard) {
       listeners.add(heard);
       if (seen < 0) await poll();
-      timer ??= setInterval(() => void poll().catch(() => {}), pollEvery).unref();
+      timer ??= setInterval(() => void poll().catch(() => {}), pollEveryMs).unref();
       return async () => {
         listeners.delete(heard);
       };

@@ -11,7 +11,7 @@ const windows: readonly string[] = ['no-answer', 'after-show'];
 export const isWindow = ({ position }: TableState): boolean => windows.includes(position?.wait?.for ?? '');
 
 /** Fixed delays, whatever the seat holds: variable ones would leak (R03). */
-const showDelay = 2000;
+const showDelayMs = 2000;
 /** Long enough to read the suggestion and play a card; afterwards the seat has passed. */
 export const passDelayMs = 6000;
 
@@ -23,7 +23,7 @@ export function ordersAt(state: TableState, seat: Seat): number | null {
   if (isWindow(state)) return since.at + Math.min(passDelayMs, state.terms.window);
   const absent = timing.absent[seat] ?? null;
   if (absent === null || position?.wait == null) return null;
-  return Math.max(absent, since.at) + showDelay;
+  return Math.max(absent, since.at) + showDelayMs;
 }
 
 /** The action the orders give; null if they leave it to the seat. */

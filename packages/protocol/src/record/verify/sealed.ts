@@ -120,7 +120,7 @@ export function sealedDeal(
       withheld++;
       if (entry.seed !== standInSeed(tableSeed, nth))
         return { at, say: 'this stand-in is not the one that the table had committed to' };
-      if (started.at - settled.at < openingTime) return { at, say: 'a stand-in before the time was over' };
+      if (started.at - settled.at < seedOpeningMs) return { at, say: 'a stand-in before the time was over' };
     }
     seeds.set(entry.person, entry.seed);
   }
@@ -138,7 +138,7 @@ export function sealedDeal(
 }
 
 /** Who has not opened a seed by then is not waited for. */
-const openingTime = 10_000;
+const seedOpeningMs = 10_000;
 
 function badSettlement(lobby: TableState, settled: EntryOf<'settled'>): Misplaced | null {
   const at = settled.n;
