@@ -17,6 +17,8 @@ export interface SocketConnection extends Connection {
 /** The ping interval, for liveness and latency. */
 const pingEvery = 20_000;
 const measureEvery = 60_000;
+/** One ping of a client in this time is free. */
+const routinePingMs = 1500;
 /** History is sent in parts of this many bytes, each after the previous one was flushed. */
 const partBytes = 65_536;
 /** The time a closing socket has to finish its handshake. */
@@ -58,6 +60,7 @@ export class Client {
   /** When its buffer was last empty. */
   #readAt: number;
   #pingedAt: number;
+  #routinePingAt = Number.NEGATIVE_INFINITY;
   #isPinging = false;
   /**
    * Unsent history and later frames. Written at once, they took six megabytes for each of twenty clients that opened a
@@ -159,6 +162,15 @@ export class Client {
 
   heard(): void {
     this.#heardAt = this.#now();
+  }
+  /** True for a ping as the app sends them by itself, every two seconds: a fast player must not be limited for those. */
+  isRoutinePing(text: string): boolean {
+    if (this.#place === null || !text.startsWith('{"t":"ping"')) return false;
+    const now = this.#now();
+    if (now - this.#routinePingAt < routinePingMs) return false;
+    this.#routinePingAt = now;
+    this.heard();
+    return true;
   }
   /** False for an unsolicited pong. */
   ponged(): boolean {

@@ -21,7 +21,7 @@ import type { CommandHandler } from './command-handler.ts';
 import type { Bye, Connections } from './connections.ts';
 
 export const socketPath = '/api/socket';
-/** Fragments per message of at most 4 kB, which no browser fragments. */
+/** The maximum number of fragments of a message. No browser fragments one of 4 kB, which is the size limit. */
 const maxFragments = 16;
 
 export interface SocketParts {
@@ -194,7 +194,7 @@ export class Sockets {
 
   async #hear(client: Client, text: string, address: string): Promise<void> {
     const { metrics, now, command, connections } = this.#parts;
-    if (!this.#counts(client, address)) return;
+    if (!client.isRoutinePing(text) && !this.#counts(client, address)) return;
     const { place } = client;
     const parsed = parseFrame(text);
     if (!parsed.ok) {

@@ -29,11 +29,25 @@ describe('R26 rates over the wire', () => {
     const [player, other] = [playerAt(serving, copy, 'player'), playerAt(serving, copy, 'other')];
     await player.connect();
     await other.connect();
-    const messages = Array.from({ length: 60 }, (_, i) => (i % 2 === 0 ? '{"t":"ping","at":1}' : 'rubbish'));
+    // One ping is free, as the app sends them.
+    const messages = Array.from({ length: 61 }, (_, i) => (i % 2 === 0 ? '{"t":"ping","at":1}' : 'rubbish'));
     expect(await isTooMany(other, messages.slice(0, 50))).toBe(false);
     expect(await isTooMany(player, messages)).toBe(true);
     expect((await other.do({ do: 'say', phrase: 'hello' })).t).toBe('ok');
     other.close();
+  });
+
+  test('R26 does not count the pings that the app sends by itself, but counts those beyond them', async () => {
+    const copy = await copyTable(serving.store, 'lobby');
+    const player = playerAt(serving, copy, 'player');
+    await player.connect();
+    const ping = '{"t":"ping","at":1}';
+    const rubbish = (count: number): string[] => Array(count).fill('rubbish');
+    for (const message of [ping, ...rubbish(30)]) player.raw(message);
+    await new Promise((resolve) => setTimeout(resolve, 1600));
+    // Sixty with the question: there is room for them, and for no ping.
+    expect(await isTooMany(player, [ping, ...rubbish(29)])).toBe(false);
+    expect(await isTooMany(player, [ping])).toBe(true);
   });
 
   test('R26 a spectator has its own rate limit', async () => {
