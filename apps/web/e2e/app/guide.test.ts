@@ -2,6 +2,7 @@
 import { editions } from '@casefile/editions';
 import { languages } from '@casefile/editions/words/words';
 import { partOf } from '@casefile/testkit/folders';
+import { isLong } from '@casefile/testkit/size';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { guideWords as en } from '../../src/words/en/guide.ts';
@@ -13,7 +14,6 @@ import { atTable, choose, handOf, says, statusOf } from '../support/opening.ts';
 import { beginSolo, goOn, quietRound } from '../support/saved-games.ts';
 import { comeIn, openFor, order } from '../support/seated.ts';
 import { testServer } from '../support/test-server.ts';
-import { isLong } from '../support/whole-games.ts';
 
 const home = testServer();
 const words = { en, fr };

@@ -24,7 +24,6 @@ export const editions = [
   'card-2018',
   'speed',
 ];
-export { isLong };
 
 /** Turns of one's own before the accusation. */
 const turns = isLong ? 8 : 2;
