@@ -135,6 +135,14 @@ test.each([
   await begin.waitFor();
   const { bottom } = (await begin.evaluate((it) => it.getBoundingClientRect().toJSON())) as DOMRect;
   expect(bottom).toBeLessThanOrEqual(page.viewportSize()!.height);
+  // What would be dealt is in sight as well, once every edition has come in.
+  await page.locator('.edition').nth(7).waitFor();
+  const isChosenInSight = (): Promise<boolean> =>
+    page.locator('.edition[data-chosen="true"]').evaluate((card) => {
+      const { left, right } = card.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth;
+    });
+  await expect.poll(isChosenInSight).toBe(true);
   const fields = await page.getByLabel(/^Suspect \d/).count();
   expect(fields).toBe(4);
   const bots = await page

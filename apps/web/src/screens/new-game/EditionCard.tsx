@@ -2,7 +2,6 @@
 import { type Recommended, recommended } from '@casefile/editions/recommended';
 import type { Options } from '@casefile/engine';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { followOver } from '../../app/router.ts';
 import { Icon, type IconId } from '../../art/icons/Icon.tsx';
 import type { EditionMeta } from '../../editions/edition-meta.ts';
@@ -23,14 +22,6 @@ export interface EditionCardProps {
 
 export function EditionCard({ edition, all, isChosen, onChoose }: EditionCardProps): JSX.Element | null {
   const names = namesOf(edition.id);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // In a row wider than the screen, the initial choice is scrolled into view.
-    const row = box.current?.parentElement;
-    if (isChosen && row && row.scrollWidth > row.clientWidth)
-      row.scrollLeft =
-        box.current!.offsetLeft - row.offsetLeft - (row.clientWidth - box.current!.offsetWidth) / 2;
-  }, [names === undefined]);
   if (names === undefined) return null;
   const t = more().setUp;
   const tags = tagsOf(edition, all);
@@ -42,7 +33,7 @@ export function EditionCard({ edition, all, isChosen, onChoose }: EditionCardPro
     ...(edition.drawing === null ? [['whole', t.noBoard] as const] : []),
   ];
   return (
-    <div class="edition" data-chosen={isChosen} ref={box}>
+    <div class="edition" data-chosen={isChosen}>
       <label>
         <input type="radio" name="edition" value={edition.id} checked={isChosen} onChange={onChoose} />
         <BoardThumb edition={edition.id} />

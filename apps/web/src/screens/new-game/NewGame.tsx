@@ -2,7 +2,7 @@
 import { firstEdition } from '@casefile/editions/first-edition';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { useDeferred } from '../../app/use-deferred.ts';
 import { type EditionMeta, editionIds, loadMeta } from '../../editions/edition-meta.ts';
 import { more, namesOf } from '../../words/lexicon.ts';
@@ -22,6 +22,13 @@ export function NewGame({ how }: { readonly how: PlayMode }): JSX.Element {
       editions.value = all.filter((edition) => edition !== undefined);
     });
   }, []);
+  const row = useRef<HTMLFieldSetElement>(null);
+  const named = editions.value.filter(({ id }) => namesOf(id) !== undefined).length;
+  useEffect(() => {
+    // In a row wider than the screen, who deals must see what will be played. Each card that comes in moves the others.
+    const card = row.current?.querySelector('[data-chosen="true"]');
+    card?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [named]);
   const edition = editions.value.find(({ id }) => id === chosen.value);
   const isNamed = edition !== undefined && namesOf(edition.id) !== undefined;
   // Editions are rendered first: together with the chairs they would appear late.
@@ -29,7 +36,7 @@ export function NewGame({ how }: { readonly how: PlayMode }): JSX.Element {
   const title = how === 'solo' ? t.solo : how === 'hot-seat' ? t.hotSeat : t.online;
   return (
     <Page title={title}>
-      <fieldset class="editions">
+      <fieldset class="editions" ref={row}>
         <legend>{t.edition}</legend>
         {editions.value.map((each) => (
           <EditionCard
