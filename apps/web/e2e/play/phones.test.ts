@@ -1,12 +1,12 @@
 /** On a phone the last event stays in sight, the notebook gets the height, and a turn takes few taps. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { SavedGame } from '../../src/worker/messages.ts';
+import type { SavedGame, Scene } from '../../src/worker/messages.ts';
 import { LocalTable } from '../../src/worker/tables/local-table.ts';
 import { pointOn } from '../support/driver.ts';
 import { phone } from '../support/guest.ts';
 import { says } from '../support/opening.ts';
-import { editionOf, goOn, me, momentsOf, suggesting } from '../support/saved-games.ts';
+import { editionOf, goOn, mayDo, me, momentsOf, momentWhere, suggesting } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
@@ -92,6 +92,41 @@ test('a turn into a room in clue-2002 takes six taps, and the last event is abov
   expect(told.length).toBeLessThanOrEqual(10);
   expect(await lastEvent(page)).toContain(told.at(-1)!);
 });
+
+test.each([
+  ['clue-2002', suggesting],
+  [
+    'super-1991',
+    () => momentWhere({ edition: 'super-1991', seed: 1, seats: 4 }, (scene) => isThere(scene, 'suggest')),
+  ],
+  [
+    'secrets-2008',
+    () => momentWhere({ edition: 'secrets-2008', seed: 1, seats: 4 }, (scene) => isThere(scene, 'look')),
+  ],
+] as const)(
+  'U22 U27 in %s what takes a move back, and the coach, are read above the buttons without scrolling',
+  async (_, saved) => {
+    const { page } = await home.guest({ lang: 'fr' }, { viewport: phone, ...touch });
+    await goOn(page, saved());
+    await page.locator('.act [data-coach]').waitFor();
+    for (const button of ['.act [data-undo]', '.act [data-coach]'])
+      await expect.poll(() => isWordingInSight(page, button), { message: button }).toBe(true);
+  },
+);
+
+/** I have just walked into a place where I may do this, or end my turn. */
+const isThere = (scene: Scene, what: string): boolean =>
+  scene.view.step === 'arrived' && mayDo(scene, what) && mayDo(scene, 'end');
+/** Whether nothing lies over the words of this button. */
+const isWordingInSight = (page: Page, selector: string): Promise<boolean> =>
+  page.locator(selector).evaluate((button) => {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    const { left, width, top, bottom } = words.getBoundingClientRect();
+    return [top + 1, bottom - 1].every((y) =>
+      button.contains(document.elementFromPoint(left + width / 2, y)),
+    );
+  });
 
 /** A game of six players that has gone on for a while. */
 function sixPlayers(): SavedGame {
