@@ -31,7 +31,7 @@ import type { Settings } from './settings.ts';
 import { type ThreadLimits, Threads } from './threads.ts';
 
 /** Enough to check the largest accepted record, and little more. */
-const recordThread: ThreadLimits = { idleMs: 10_000, maxMegabytes: 16 };
+const recordThread: ThreadLimits = { idleMs: 10_000, maxMegabytes: 20 };
 /** When the thread for records is started for the first time: what that takes of the memory stays taken, and is nobody's to cost us. */
 const warmUpMs = 1000;
 
