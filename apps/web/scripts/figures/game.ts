@@ -130,7 +130,7 @@ export async function slowGame(origin: string): Promise<readonly Figure[]> {
     const guest = await enter(
       browser,
       origin,
-      { seed: 7, settings: { speed: 'quick', motion: 'full' } },
+      { seed: 7, settings: { speed: 'brisk', motion: 'full' } },
       { viewport: { width: 412, height: 823 }, reducedMotion: 'no-preference' },
     );
     const { page } = guest;
