@@ -17,7 +17,7 @@ export function addressOf(
   return counted((forwarded.at(-proxies) ?? direct).slice(0, 64));
 }
 
-const plainAddress = (address: string): string =>
+export const plainAddress = (address: string): string =>
   address.startsWith('::ffff:') ? address.slice(7) : address;
 
 /** An IPv6 client owns a whole network, which counts as one address. */

@@ -14,6 +14,7 @@ import type { Budgets } from './budgets.ts';
 import { devices } from './handlers/devices.ts';
 import { games } from './handlers/games.ts';
 import { invitations } from './handlers/invitations.ts';
+import { network } from './handlers/network.ts';
 import { networkBots } from './handlers/network-bots.ts';
 import { play } from './handlers/play.ts';
 import { privately } from './handlers/private.ts';
@@ -67,6 +68,7 @@ export async function makeApp(parts: Parts, budgets: Budgets, isStopping: () => 
     ...privately(parts),
     ...records(parts),
     ...networkBots(parts),
+    ...network(parts),
   };
   addRoutes(http, {
     handlers,

@@ -40,6 +40,7 @@ export const expectedRoutes = parse(`
   deviceCode  any            200    200   200     401  403       200  403 403    403      401
   takeOver    any            200    200   200     401  200       200  200 200    200      200
   myGames     any            200    200   200     401  200       200  200 200    200      200
+  addresses   any            200    200   200     401  200       200  200 200    200      200
   do          any            200    200   200     401  403       200  200 403    403      401
   entries     any            200    200   200     401  200       200  200 403    403      401
   notes       any            200    200   200     401  403       403  200 403    403      401

@@ -98,6 +98,11 @@ const questions: Readonly<Record<string, Question>> = {
       { games: null, gone: [] },
     ],
   },
+  addresses: {
+    ask: (api) => api.addresses(),
+    answer: { origins: ['http://192.168.1.20:8080'] },
+    lies: [{ origins: 'http://192.168.1.20:8080' }, { origins: [1] }, {}],
+  },
   command: {
     ask: (api) => api.command('table-1', token, { do: 'start' }, 'command-1'),
     answer: done,

@@ -2,6 +2,7 @@
 import type { Command } from '@casefile/protocol/command';
 import {
   type Answered,
+  addressesSchema,
   type CreateTable,
   deviceCodeAnswerSchema,
   doneSchema,
@@ -119,6 +120,8 @@ export function makeApi(origin = '', fetch: Fetch = (url, init) => globalThis.fe
         fits: ({ games, gone }) =>
           [...gone, ...games.map(({ token }) => token)].every((index) => index < tokens.length),
       }),
+    /** Where phones in the same network reach the server. */
+    addresses: () => call('GET', '/api/addresses', addressesSchema),
     /** Sends a command without a socket, or with another token. */
     command: (table: string, token: string, command: Command, id = freshId()) =>
       call('POST', `${at(table)}/commands`, doneSchema, {

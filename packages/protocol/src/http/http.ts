@@ -219,6 +219,11 @@ export const gamesSchema = v.strictObject({
 /** The games of the given tokens. */
 export type Games = v.InferOutput<typeof gamesSchema>;
 
+/** Where other devices reach the server, as origins: `http://192.168.1.20:8080`. */
+export const addressesSchema = v.strictObject({ origins: v.array(short(300)) });
+/** Where other devices reach the server. */
+export type Addresses = v.InferOutput<typeof addressesSchema>;
+
 /** An entry as its viewer receives it; docs/api.md describes the facts. */
 export const entryAnswerSchema = v.looseObject({ n: entryNumber, at: time, is: v.string() });
 /** Entries of a log, as they may be read. */

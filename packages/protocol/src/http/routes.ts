@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import { recordAnswerSchema, recordSchema } from '../record/schema.ts';
 import { maxPostedBytes } from '../wire/json.ts';
 import {
+  addressesSchema,
   botActionSchema,
   botSeatSchema,
   botTokenSchema,
@@ -155,6 +156,15 @@ export const routes = [
     summary: 'The games that these resume tokens belong to, those that wait for me first. Changes nothing.',
     body: myGamesSchema,
     answer: gamesSchema,
+  },
+  {
+    id: 'addresses',
+    method: 'GET',
+    path: '/api/addresses',
+    roles: ['anyone'],
+    summary:
+      'Where other devices reach this server, as origins; empty where only its own machine does. Who asks from another machine is told no more than the address they have come by.',
+    answer: addressesSchema,
   },
   {
     id: 'do',

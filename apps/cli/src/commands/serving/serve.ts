@@ -1,7 +1,9 @@
 /** The server with the web app. */
 import { flushCompileCache, getCompileCacheDir } from 'node:module';
 import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { reachableOrigins } from '@casefile/server/http/reachable';
 import { jsonLog } from '@casefile/server/ops/log';
 import { startServer } from '@casefile/server/ops/server';
 import { type GivenSettings, parseSettings, type Settings, summaryOf } from '@casefile/server/ops/settings';
@@ -64,6 +66,8 @@ async function serve(settings: Settings, stopped: Promise<void>): Promise<void> 
     flushCompileCache();
     log('info', 'ready', { ...summaryOf(settings), port: server.port });
     console.error(`Casefile is at http://${settings.host}:${server.port}/`);
+    for (const origin of reachableOrigins(settings, server.port, networkInterfaces()))
+      console.error(`Phones and other devices come in at ${origin}/`);
     await stopped;
     metrics?.close();
   } finally {
