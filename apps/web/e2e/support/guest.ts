@@ -75,8 +75,11 @@ export async function enter(
   const guest: Guest = { context, page, lang, seed, complaints: [] };
   page.on('pageerror', ({ message }) => guest.complaints.push(message));
   page.on('console', (message) => {
-    // Neither a refusal by the server nor a connection cut by a test is a fault of the page.
-    if (message.type() === 'error' && !/Failed to load resource|WebSocket|ERR_INTERNET/.test(message.text()))
+    // Neither a refusal by the server nor a connection cut by a test is a fault of the page, nor plain HTTP at home.
+    if (
+      message.type() === 'error' &&
+      !/Failed to load resource|WebSocket|ERR_INTERNET|Cross-Origin-Opener-Policy/.test(message.text())
+    )
       guest.complaints.push(message.text());
   });
   return guest;

@@ -5,7 +5,7 @@ import { makeSpeaker } from '@casefile/editions/words/speaker';
 import type { Speaker } from '@casefile/editions/words/words';
 import type { Cards, Drawing, Place, Seat } from '@casefile/engine';
 import { type Signal, signal, useComputed } from '@preact/signals';
-import { createContext } from 'preact';
+import { type ComponentType, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { NotebookState } from '../notebook/use-notebook.ts';
 import type { Choosing } from '../table/forms/choosing.ts';
@@ -24,6 +24,8 @@ export interface TableContext {
   readonly notebook: NotebookState;
   /** The places and seats of the log line being pointed at. */
   readonly pointed: Signal<Pointed | null>;
+  /** The ways on from the last page, where they are not those of a player. */
+  readonly EndWays?: ComponentType;
 }
 export interface Pointed {
   readonly places: readonly Place[];

@@ -1,4 +1,5 @@
 /** Who sits at the table, with how many cards, and who is asked. */
+import type { Seat } from '@casefile/engine';
 import type { ComponentChildren, JSX } from 'preact';
 import { followOver } from '../app/router.ts';
 import { Emblem, Face } from '../art/people/people.tsx';
@@ -12,61 +13,97 @@ export const shortName = (name: string): string => name.split(' ').at(-1)!;
 /** With more players than this, full names do not fit. */
 export const isCrowd = (seats: number): boolean => seats > 6;
 
-export function Seats(): JSX.Element {
-  const { session, pointed } = useTable();
+/** One player as the table shows them. */
+export interface SeatLine {
+  readonly seat: Seat;
+  readonly suspect: string;
+  readonly called: string;
+  readonly hand: number;
+  readonly notes: string;
+  readonly isTurn: boolean;
+  readonly isAsked: boolean;
+  readonly isOut: boolean;
+}
+
+export function useSeatLines(): readonly SeatLine[] {
+  const { session } = useTable();
   const { view, viewerSeat } = useScene();
-  const { names, speaker } = useNaming();
+  const { speaker } = useNaming();
   const untold = useUntold();
   const turn = untold?.turn ?? view.turn;
   const t = ui().table;
+  return view.seats.map(({ suspect, hand, out, murdered, butlers, power }, seat) => {
+    const sitting = session.sittings.value[seat];
+    const isOut = out && !untold?.ends.includes(seat);
+    const notes = [
+      isOut ? (murdered ? t.murdered : t.out) : null,
+      seat === viewerSeat ? t.you : null,
+      sitting?.bot ? t.botStrength(botName(sitting.bot)) : null,
+      sitting?.isHere === false ? t.away : null,
+      butlers ? t.butlerCount(butlers) : null,
+      power === undefined ? null : power === 'used' ? t.powerUsed : t.power,
+    ].filter((note) => note !== null);
+    const name = seat === viewerSeat ? (sitting?.name ?? suspect) : speaker.seat(seat);
+    return {
+      seat,
+      suspect,
+      called: name === suspect ? speaker.name(suspect) : name,
+      hand,
+      notes: notes.join(' · '),
+      isTurn: turn === seat,
+      isAsked: untold === null ? view.asked.includes(seat) : turn === seat,
+      isOut,
+    };
+  });
+}
+
+export function Seats(): JSX.Element {
+  const lines = useSeatLines();
   return (
-    <section class="table-seats" aria-label={t.seats}>
-      <ul class="seats" data-many={isCrowd(view.seats.length)}>
-        {view.seats.map(({ suspect, hand, out, murdered, butlers, power }, seat) => {
-          const sitting = session.sittings.value[seat];
-          const isOut = out && !untold?.ends.includes(seat);
-          const notes = [
-            isOut ? (murdered ? t.murdered : t.out) : null,
-            seat === viewerSeat ? ui().table.you : null,
-            sitting?.bot ? t.botStrength(botName(sitting.bot)) : null,
-            sitting?.isHere === false ? t.away : null,
-            butlers ? t.butlerCount(butlers) : null,
-            power === undefined ? null : power === 'used' ? t.powerUsed : t.power,
-          ].filter((note) => note !== null);
-          const name = seat === viewerSeat ? (sitting?.name ?? suspect) : speaker.seat(seat);
-          const called = name === suspect ? speaker.name(suspect) : name;
-          return (
-            <li
-              key={suspect}
-              class="seat"
-              data-seat={seat}
-              data-turn={turn === seat}
-              data-asked={untold === null ? view.asked.includes(seat) : turn === seat}
-              data-out={isOut}
-              data-you={seat === viewerSeat}
-              data-pointed={pointed.value?.seats.includes(seat) ?? false}
-              aria-current={turn === seat ? 'true' : undefined}
-            >
-              <Who
-                name={names.suspects[suspect]!}
-                story={names.hasStories && `${view.edition}#guest-${suspect}`}
-              >
-                <Face id={suspect} edition={view.edition} size={40} />
-                <Emblem id={suspect} size={18} />
-              </Who>
-              <span class="seat-name" title={called}>
-                {isCrowd(view.seats.length) ? shortName(called) : called}
-              </span>
-              <span class="seat-count" aria-hidden="true">
-                {hand}
-              </span>
-              <span class="unseen">{t.cardCount(hand)}</span>
-              <span class="seat-notes">{notes.join(' · ')}</span>
-            </li>
-          );
-        })}
+    <section class="table-seats" aria-label={ui().table.seats}>
+      <ul class="seats" data-many={isCrowd(lines.length)}>
+        {lines.map((line) => (
+          <SeatRow key={line.suspect} line={line} isMany={isCrowd(lines.length)} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+export interface SeatRowProps {
+  readonly line: SeatLine;
+  readonly isMany: boolean;
+}
+
+export function SeatRow({ line, isMany }: SeatRowProps): JSX.Element {
+  const { pointed } = useTable();
+  const { view, viewerSeat } = useScene();
+  const { names } = useNaming();
+  const { seat, suspect, called, hand, isTurn } = line;
+  return (
+    <li
+      class="seat"
+      data-seat={seat}
+      data-turn={isTurn}
+      data-asked={line.isAsked}
+      data-out={line.isOut}
+      data-you={seat === viewerSeat}
+      data-pointed={pointed.value?.seats.includes(seat) ?? false}
+      aria-current={isTurn ? 'true' : undefined}
+    >
+      <Who name={names.suspects[suspect]!} story={names.hasStories && `${view.edition}#guest-${suspect}`}>
+        <Face id={suspect} edition={view.edition} size={40} />
+        <Emblem id={suspect} size={18} />
+      </Who>
+      <span class="seat-name" title={called}>
+        {isMany ? shortName(called) : called}
+      </span>
+      <span class="seat-count" aria-hidden="true">
+        {hand}
+      </span>
+      <span class="unseen">{ui().table.cardCount(hand)}</span>
+      <span class="seat-notes">{line.notes}</span>
+    </li>
   );
 }
 

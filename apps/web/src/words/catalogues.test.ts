@@ -13,6 +13,8 @@ import { words as dailyEn } from '../daily/words-en.ts';
 import { words as dailyFr } from '../daily/words-fr.ts';
 import { words as lessonsEn } from '../lesson/words-en.ts';
 import { words as lessonsFr } from '../lesson/words-fr.ts';
+import { words as livingRoomEn } from '../living-room/words-en.ts';
+import { words as livingRoomFr } from '../living-room/words-fr.ts';
 import { words as recordEn } from '../record/words-en.ts';
 import { words as recordFr } from '../record/words-fr.ts';
 import { words as coachEn } from '../table/coach/words-en.ts';
@@ -38,6 +40,7 @@ const catalogues: readonly (readonly [name: string, en: object, fr: object])[] =
   ['the case of the day', dailyEn, dailyFr],
   ['the record', recordEn, recordFr],
   ['the coach', coachEn, coachFr],
+  ['the living room', livingRoomEn, livingRoomFr],
   ['the sheet of a real table', companionEn, companionFr],
 ];
 

@@ -24,7 +24,7 @@ test.each(['en', 'fr'] as const)('U75: no screen says anything that is forbidden
 const further = Object.entries(
   import.meta.glob<Readonly<Record<string, unknown>>>(
     [
-      '../{casebook,companion,daily,lesson,library,record,replay,table,training}/**/words-*.ts',
+      '../{casebook,companion,daily,lesson,library,living-room,record,replay,table,training}/**/words-*.ts',
       './{en,fr}/guide.ts',
     ],
     { eager: true },

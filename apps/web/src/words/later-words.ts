@@ -26,6 +26,10 @@ export interface LaterWords extends OnlineWords {
     readonly removeSeat: (name: string) => string;
     readonly begin: string;
     readonly open: string;
+    readonly livingRoom: string;
+    readonly livingRoomHint: string;
+    /** The host of such a table: nobody in particular. */
+    readonly livingRoomHost: string;
     readonly help: string;
     readonly helpLevels: Readonly<Record<'off' | 'facts' | 'full', string>>;
     readonly clock: string;

@@ -72,6 +72,8 @@ export interface OnlineWords {
   };
   readonly door: {
     readonly seeEnd: string;
+    /** For a wide screen that should show the table to all. */
+    readonly bigScreen: string;
     readonly over: string;
     readonly goneTitle: string;
     readonly goneHint: string;

@@ -6,6 +6,7 @@ import type { RemoteSession } from '../../game/remote-session.ts';
 import { locale, more } from '../../words/lexicon.ts';
 import { api } from '../api.ts';
 import { problemWords } from '../problem-words.ts';
+import { useReachable } from '../reachable.ts';
 import { Qr } from './Qr.tsx';
 import { useNow } from './use-now.ts';
 
@@ -14,6 +15,7 @@ export function DeviceCode({ session }: { readonly session: RemoteSession }): JS
   const { keys } = session;
   const code = useSignal<Code | null>(null);
   const problem = useSignal<string | null>(null);
+  const { origin } = useReachable();
   const now = useNow(code.value !== null);
   const fetchCode = async (): Promise<void> => {
     const got = await api.deviceCode(keys.table, (keys.tokens.seat ?? keys.tokens.host)!);
@@ -28,7 +30,7 @@ export function DeviceCode({ session }: { readonly session: RemoteSession }): JS
         <>
           <p>{t.showHint}</p>
           <p class="code">{code.value.code}</p>
-          <Qr text={`${location.origin}/device#${code.value.code}`} label={t.code} />
+          <Qr text={`${origin ?? location.origin}/device#${code.value.code}`} label={t.code} />
           <p class="until">
             {t.until(
               new Date(code.value.expires).toLocaleTimeString(locale.value!.lang, { timeStyle: 'short' }),

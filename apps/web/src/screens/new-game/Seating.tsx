@@ -9,6 +9,8 @@ import { settings } from '../../app/settings.ts';
 import type { EditionMeta } from '../../editions/edition-meta.ts';
 import { freshSeed, startLocal } from '../../game/start.ts';
 import { HouseRules } from '../../house-rules/HouseRules.tsx';
+import { openScreen } from '../../living-room/open-screen.ts';
+import { ScreenChoice } from '../../living-room/ScreenChoice.tsx';
 import { api } from '../../online/api.ts';
 import { remember } from '../../online/keys.ts';
 import { problemWords } from '../../online/problem-words.ts';
@@ -44,6 +46,7 @@ export function Seating({
   const chairs = useSignal<readonly SetChair[]>(
     firstChairs(suspects, Math.max(minSeats, Math.min(4, maxSeats)), how),
   );
+  const isScreen = useSignal(false);
   const problem = useSignal<string | null>(null);
   const isOpening = useSignal(false);
   const free = suspects.filter((suspect) => !chairs.value.some((chair) => chair.suspect === suspect));
@@ -74,9 +77,16 @@ export function Seating({
       if (bot !== null) await api.command(table, tokens.host!, { do: 'seat-bot', suspect, bot });
     go(`/t/${table}`);
   };
+  const openLivingRoom = async (): Promise<void> => {
+    isOpening.value = true;
+    const about = { edition: edition.id, options: options.value, terms: terms.value, name: t.livingRoomHost };
+    const bots = chairs.value.flatMap(({ suspect, bot }) => (bot === null ? [] : [{ suspect, bot }]));
+    problem.value = await openScreen(about, bots);
+    isOpening.value = false;
+  };
   const begin = (): void => {
     if (how === 'online') {
-      void openTable();
+      void (isScreen.value ? openLivingRoom() : openTable());
       return;
     }
     const players = chairs.value.map(({ suspect, name, bot }): LocalPlayer => {
@@ -97,22 +107,25 @@ export function Seating({
       >
         <fieldset class="chairs">
           <legend>{t.players}</legend>
-          {chairs.value.map((chair, i) => (
-            <ChairRow
-              key={chair.suspect}
-              chair={chair}
-              number={i + 1}
-              how={how}
-              edition={edition.id}
-              suspects={suspects.filter((suspect) => suspect === chair.suspect || free.includes(suspect))}
-              mayGo={
-                chairs.value.length > (how === 'online' ? 1 : minSeats) &&
-                !(how !== 'hot-seat' && chair.bot === null)
-              }
-              onChange={(part) => change(i, part)}
-              onGo={() => (chairs.value = chairs.value.filter((_, at) => at !== i))}
-            />
-          ))}
+          {how === 'online' && <ScreenChoice isScreen={isScreen} />}
+          {chairs.value.map((chair, i) =>
+            isScreen.value && chair.bot === null ? null : (
+              <ChairRow
+                key={chair.suspect}
+                chair={chair}
+                number={i + 1}
+                how={how}
+                edition={edition.id}
+                suspects={suspects.filter((suspect) => suspect === chair.suspect || free.includes(suspect))}
+                mayGo={
+                  chairs.value.length > (how === 'online' ? 1 : minSeats) &&
+                  !(how !== 'hot-seat' && chair.bot === null)
+                }
+                onChange={(part) => change(i, part)}
+                onGo={() => (chairs.value = chairs.value.filter((_, at) => at !== i))}
+              />
+            ),
+          )}
           {chairs.value.length < maxSeats && free.length > 0 && (
             <button
               type="button"

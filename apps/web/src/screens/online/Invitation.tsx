@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Icon } from '../../art/icons/Icon.tsx';
+import { useReachable } from '../../online/reachable.ts';
 import { copy } from '../../online/ui/copy.ts';
 import { Qr } from '../../online/ui/Qr.tsx';
 import { more } from '../../words/lexicon.ts';
@@ -17,7 +18,9 @@ export function Invitation({ table, isCalm }: InvitationProps): JSX.Element {
   const t = more().lobby;
   const field = useRef<HTMLInputElement>(null);
   const done = useSignal<'not-yet' | 'copied' | 'failed'>('not-yet');
-  const link = `${location.origin}/t/${table}`;
+  // Opened as localhost, the page has a name that leads a friend's phone to itself.
+  const { origin } = useReachable();
+  const link = `${origin ?? location.origin}/t/${table}`;
   return (
     <section class="invitation" aria-label={t.invite}>
       <h2>{t.invite}</h2>

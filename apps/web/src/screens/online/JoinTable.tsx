@@ -8,6 +8,7 @@ import { settings } from '../../app/settings.ts';
 import { CardFace } from '../../art/cards/cards.tsx';
 import { editionIds } from '../../editions/edition-meta.ts';
 import { HouseRuleList } from '../../house-rules/HouseRuleList.tsx';
+import { markScreen } from '../../living-room/mark.ts';
 import { api } from '../../online/api.ts';
 import { invitationTo, invited } from '../../online/invited.ts';
 import { freshNote, keepNote } from '../../online/seeds.ts';
@@ -103,7 +104,7 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
   const names = namesOf(info.edition);
   const name = useSignal(settings.name.value || (names?.suspects[freeChair(info) ?? ''] ?? ''));
   const invitation = invitationTo(info.table);
-  const enter = async (how: 'sit' | 'watch'): Promise<void> => {
+  const enter = async (how: 'sit' | 'watch' | 'show'): Promise<void> => {
     const called = name.value.trim();
     const own = freshNote();
     const found =
@@ -121,6 +122,7 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
       settings.name.value = called;
       keepNote(info.table, own);
     }
+    if (how === 'show') markScreen(info.table);
     onIn(found.value);
   };
   const isOpen = info.phase === 'lobby' && (!info.full || invitation !== null);
@@ -166,6 +168,11 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
             <p role="status">{closed}</p>
           )}
           {info.terms.spectators && watch}
+          {info.terms.spectators && info.phase !== 'over' && (
+            <button type="button" class="quiet for-wide-screens" onClick={() => void enter('show')}>
+              {more().door.bigScreen}
+            </button>
+          )}
           {problem !== null && (
             <p class="trouble" role="alert">
               {problemWords(problem)}

@@ -3,8 +3,10 @@ import type { Session as Keys } from '@casefile/protocol/http';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { lazyPart } from '../../app/lazy-part.tsx';
 import { follow } from '../../app/router.ts';
 import { openRemote, type RemoteSession } from '../../game/remote-session.ts';
+import { isBigScreen } from '../../living-room/mark.ts';
 import { api } from '../../online/api.ts';
 import { watchForInvitation } from '../../online/invited.ts';
 import { forget, remember, sessionAt } from '../../online/keys.ts';
@@ -16,6 +18,10 @@ import { loadNames, locale, more, namesOf, ui } from '../../words/lexicon.ts';
 import { Page } from '../Page.tsx';
 import { JoinTable } from './JoinTable.tsx';
 import { Lobby } from './Lobby.tsx';
+
+const BigScreen = lazyPart(() =>
+  import('../../living-room/BigScreen.tsx').then(({ BigScreen }) => BigScreen),
+);
 
 export function OnlineTable({ table }: { readonly table: string }): JSX.Element {
   const keys = useSignal<Keys | null>(sessionAt(table) ?? null);
@@ -60,6 +66,7 @@ function AtTable({ keys, onKeys, onOut }: AtTableProps): JSX.Element {
   if (ended !== null) return <Ended why={ended} keys={keys} onOut={onOut} />;
   if (open === null || info === null || namesOf(info.edition) === undefined)
     return <div class="opening" aria-busy="true" />;
+  if (isBigScreen(keys)) return <BigScreen session={open} info={info} />;
   if (open.scene.value === null) return <Lobby session={open} info={info} />;
   return (
     <TableScreen

@@ -43,7 +43,7 @@ interface PrintedProps extends Pick<LastPageProps, 'onAway' | 'banner'> {
 }
 
 function Printed({ article, onAway, banner }: PrintedProps): JSX.Element {
-  const { session } = useTable();
+  const { session, EndWays } = useTable();
   const page = useRef<HTMLDialogElement>(null);
   const again = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -58,24 +58,28 @@ function Printed({ article, onAway, banner }: PrintedProps): JSX.Element {
     <dialog class="end" aria-label={t.paper} ref={page} onClose={onAway}>
       {banner !== undefined && <div class="banner">{banner}</div>}
       <Paper article={article} />
-      <div class="buttons">
-        <button type="button" class="primary" ref={again} onClick={() => void session.rematch()}>
-          {t.again}
-        </button>
-        <a href={casebookOf(route.value)} onClick={follow} class="button plain">
-          {t.casebook}
-        </a>
-        <button type="button" class="plain" onClick={() => void keep(page.current!)}>
-          {t.savePicture}
-        </button>
-        <button type="button" class="plain" onClick={onAway}>
-          {t.toTable}
-        </button>
-        <PractiseLink />
-        <a href="/" onClick={follow} class="button plain">
-          {t.home}
-        </a>
-      </div>
+      {EndWays !== undefined ? (
+        <EndWays />
+      ) : (
+        <div class="buttons">
+          <button type="button" class="primary" ref={again} onClick={() => void session.rematch()}>
+            {t.again}
+          </button>
+          <a href={casebookOf(route.value)} onClick={follow} class="button plain">
+            {t.casebook}
+          </a>
+          <button type="button" class="plain" onClick={() => void keep(page.current!)}>
+            {t.savePicture}
+          </button>
+          <button type="button" class="plain" onClick={onAway}>
+            {t.toTable}
+          </button>
+          <PractiseLink />
+          <a href="/" onClick={follow} class="button plain">
+            {t.home}
+          </a>
+        </div>
+      )}
     </dialog>
   );
 }

@@ -28,8 +28,9 @@ export function Sliding({ beat }: { readonly beat: Beat }): JSX.Element | null {
       )?.getBoundingClientRect();
     const [from, to, own] = [at(fact.seat), at(fact.to), stage.getBoundingClientRect()];
     if (from === undefined || to === undefined) return;
+    const { offsetWidth, offsetHeight } = element;
     const spot = ({ left, top, width, height }: DOMRect): string =>
-      `translate(${left + width / 2 - own.left - 30}px, ${top + height / 2 - own.top - 42}px)`;
+      `translate(${left + (width - offsetWidth) / 2 - own.left}px, ${top + (height - offsetHeight) / 2 - own.top}px)`;
     element.style.transform = spot(to);
     if (isStill()) return;
     const run = element.animate(

@@ -104,6 +104,7 @@ export const online: OnlineWords = {
   },
   door: {
     seeEnd: 'See how it ended',
+    bigScreen: 'Show the board here for everybody',
     over: 'This game is over.',
     goneTitle: 'This table is gone',
     goneHint: 'The link may be mistyped, or the table was deleted after its last game.',

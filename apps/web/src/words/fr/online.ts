@@ -106,6 +106,7 @@ export const online: OnlineWords = {
   },
   door: {
     seeEnd: 'Voir comment elle s’est terminée',
+    bigScreen: 'Afficher le plateau ici pour tous',
     over: 'Cette partie est terminée.',
     goneTitle: 'Cette table n’existe plus',
     goneHint: 'Le lien est peut-être mal recopié, ou la table a été supprimée après sa dernière partie.',

@@ -1,0 +1,109 @@
+/** All that is pressed on a big screen: pace, sound, the voice, the whole screen, and the way out. */
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { go } from '../app/router.ts';
+import { settings, speeds } from '../app/settings.ts';
+import { Icon } from '../art/icons/Icon.tsx';
+import type { RemoteSession } from '../game/remote-session.ts';
+import { forget } from '../online/keys.ts';
+import { more, ui } from '../words/lexicon.ts';
+import { unmarkScreen } from './mark.ts';
+import type { LivingRoomWords } from './words.ts';
+
+export interface ScreenToolsProps {
+  readonly session: RemoteSession;
+  readonly words: LivingRoomWords;
+}
+
+export function ScreenTools({ session, words }: ScreenToolsProps): JSX.Element {
+  const t = more().settings;
+  const { sound, readAloud, speed } = settings;
+  return (
+    <div class="screen-tools">
+      <label>
+        <span class="unseen">{words.pace}</span>
+        <select
+          value={speed.value}
+          onChange={(event) => (speed.value = event.currentTarget.value as (typeof speeds)[number])}
+        >
+          {speeds.map((each) => (
+            <option key={each} value={each}>
+              {t.speeds[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        class="tool"
+        aria-pressed={sound.value}
+        aria-label={ui().app.sound}
+        title={ui().app.sound}
+        onClick={() => (sound.value = !sound.value)}
+      >
+        <Icon id={sound.value ? 'sound' : 'mute'} />
+      </button>
+      {'speechSynthesis' in window && (
+        <button
+          type="button"
+          class="tool"
+          aria-pressed={readAloud.value}
+          aria-label={t.readAloud}
+          title={t.readAloud}
+          onClick={() => (readAloud.value = !readAloud.value)}
+        >
+          <Icon id="chat" />
+        </button>
+      )}
+      <FullScreen label={words.fullScreen} />
+      <button
+        type="button"
+        class="tool"
+        aria-label={words.leave}
+        title={words.leave}
+        onClick={() => void leave(session)}
+      >
+        <Icon id="door" />
+      </button>
+    </div>
+  );
+}
+
+function FullScreen({ label }: { readonly label: string }): JSX.Element | null {
+  const isFull = useSignal(document.fullscreenElement !== null);
+  useEffect(() => {
+    const look = (): void => {
+      isFull.value = document.fullscreenElement !== null;
+    };
+    document.addEventListener('fullscreenchange', look);
+    return () => document.removeEventListener('fullscreenchange', look);
+  }, []);
+  if (!document.fullscreenEnabled) return null;
+  return (
+    <button
+      type="button"
+      class="tool"
+      aria-pressed={isFull.value}
+      aria-label={label}
+      title={label}
+      onClick={() => {
+        // A browser that does not allow it leaves the page as it is.
+        void (isFull.value ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(
+          () => {},
+        );
+      }}
+    >
+      <Icon id="whole" />
+    </button>
+  );
+}
+
+/** The host's part goes to a player; where there is none yet, the table is closed. */
+export async function leave({ keys, order }: RemoteSession): Promise<void> {
+  if (keys.tokens.host !== undefined) await order({ do: 'leave' });
+  forget(keys.table);
+  unmarkScreen(keys.table);
+  if (document.fullscreenElement !== null) await document.exitFullscreen().catch(() => {});
+  go('/');
+}

@@ -1,0 +1,143 @@
+/** Before the deal: a code large enough for the sofa, and who has sat down. */
+import type { Command } from '@casefile/protocol/command';
+import type { TableInfo } from '@casefile/protocol/http';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { Wordmark } from '../art/brand/Wordmark.tsx';
+import { Icon } from '../art/icons/Icon.tsx';
+import { Face } from '../art/people/people.tsx';
+import { type EditionMeta, loadMeta } from '../editions/edition-meta.ts';
+import { problemWords } from '../online/problem-words.ts';
+import { type AtTableProps, isHosting } from '../online/ui/Banner.tsx';
+import { BotOptions, opponent } from '../screens/new-game/Strength.tsx';
+import { more, namesOf } from '../words/lexicon.ts';
+import { JoinCode } from './JoinCode.tsx';
+import { ScreenTools } from './ScreenTools.tsx';
+import type { LivingRoomWords } from './words.ts';
+
+export interface SitDownProps extends AtTableProps {
+  readonly words: LivingRoomWords;
+}
+
+export function SitDown({ session, info, words }: SitDownProps): JSX.Element {
+  const names = namesOf(info.edition)!;
+  const edition = useSignal<EditionMeta | null>(null);
+  const problem = useSignal<string | null>(null);
+  useEffect(() => {
+    document.title = `${names.title} – Casefile`;
+    void loadMeta(info.edition).then((found) => {
+      edition.value = found ?? null;
+    });
+  }, [info.edition, names]);
+  const [minSeats, maxSeats] = edition.value?.seats ?? [2, info.chairs.length];
+  const taken = info.chairs.filter(({ free }) => !free);
+  const missing = Math.max(0, minSeats - taken.length);
+  const isHost = isHosting({ session, info });
+  const order = async (command: Command): Promise<void> => {
+    problem.value = await session.order(command);
+  };
+  const t = more().lobby;
+  return (
+    <div class="sit-down">
+      <header>
+        <Wordmark />
+        <ScreenTools session={session} words={words} />
+      </header>
+      <main>
+        <h1>{names.title}</h1>
+        <JoinCode table={info.table} words={words} title={words.scan} />
+        <section class="sitting" aria-label={t.chairs}>
+          <h2>{t.chairs}</h2>
+          {taken.length === 0 && <p class="nobody">{words.nobody}</p>}
+          <ul>
+            {taken.map((chair) => (
+              <Sitter key={chair.suspect} chair={chair} info={info} onOrder={isHost ? order : null} />
+            ))}
+          </ul>
+          {taken.length < maxSeats && <p class="room-left">{words.freeChairs(maxSeats - taken.length)}</p>}
+          {isHost && taken.length < maxSeats && <AddBot info={info} onOrder={order} />}
+        </section>
+        <footer>
+          {problem.value !== null && (
+            <p class="trouble" role="alert">
+              {problemWords(problem.value)}
+            </p>
+          )}
+          <p role="status">
+            {missing > 0 ? t.needs(missing) : isHost ? t.ready : more().online.waitForHost(info.host.name)}
+          </p>
+          {isHost && (
+            <button
+              type="button"
+              class={missing > 0 ? 'plain' : 'primary'}
+              disabled={missing > 0}
+              onClick={() => void order({ do: 'start' })}
+            >
+              {more().setUp.begin}
+            </button>
+          )}
+        </footer>
+      </main>
+    </div>
+  );
+}
+
+interface SitterProps {
+  readonly chair: TableInfo['chairs'][number];
+  readonly info: TableInfo;
+  /** Null where the screen is not the host. */
+  readonly onOrder: ((command: Command) => Promise<void>) | null;
+}
+
+function Sitter({ chair, info, onOrder }: SitterProps): JSX.Element {
+  const { suspect, people, bot } = chair;
+  const called = namesOf(info.edition)!.suspects[suspect]!;
+  const who =
+    people.map(({ name }) => name).join(' & ') || (bot === null ? called : (opponent(bot)?.name ?? bot));
+  return (
+    <li>
+      <Face id={suspect} edition={info.edition} size={64} />
+      <span>
+        <strong>{who}</strong>
+        <small>{bot === null ? called : `${called} · ${more().setUp.bot}`}</small>
+      </span>
+      {onOrder !== null && (
+        <button
+          type="button"
+          class="tool"
+          aria-label={more().setUp.removeSeat(who)}
+          onClick={() => void onOrder({ do: 'stand', suspect })}
+        >
+          <Icon id="cross" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface AddBotProps {
+  readonly info: TableInfo;
+  readonly onOrder: (command: Command) => Promise<void>;
+}
+
+/** On the first chair that nobody has taken. */
+function AddBot({ info, onOrder }: AddBotProps): JSX.Element {
+  const free = info.chairs.find((chair) => chair.free);
+  return (
+    <label class="add-bot">
+      <span class="unseen">{more().setUp.bot}</span>
+      <select
+        value=""
+        onChange={(event) => {
+          const bot = event.currentTarget.value;
+          event.currentTarget.value = '';
+          if (bot !== '' && free !== undefined) void onOrder({ do: 'seat-bot', suspect: free.suspect, bot });
+        }}
+      >
+        <option value="">{more().online.addBot}</option>
+        <BotOptions />
+      </select>
+    </label>
+  );
+}

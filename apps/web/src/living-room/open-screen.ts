@@ -1,0 +1,73 @@
+/** Opening tables that this screen is the board of, and going on to the next one: never with a seat. */
+import type { CreateTable, Session as Keys } from '@casefile/protocol/http';
+import { go } from '../app/router.ts';
+import { api } from '../online/api.ts';
+import { remember } from '../online/keys.ts';
+import { freshNote } from '../online/seeds.ts';
+import { markScreen } from './mark.ts';
+
+export interface ScreenBot {
+  readonly suspect: string;
+  readonly bot: string;
+}
+
+function show(keys: Keys): void {
+  remember(keys);
+  markScreen(keys.table);
+  go(`/t/${keys.table}`);
+}
+
+/** A table whose host is the screen itself. Null when it is open, else why not. */
+export async function openScreen(
+  about: Omit<CreateTable, 'suspect' | 'commitment'>,
+  bots: readonly ScreenBot[],
+): Promise<string | null> {
+  // A phone may open the next game: then the screen comes along as a spectator.
+  const opened = await api.createTable({ ...about, terms: { ...about.terms, spectators: true } });
+  if (!opened.ok) return opened.error.error;
+  const { table, tokens } = opened.value;
+  for (const { suspect, bot } of bots)
+    await api.command(table, tokens.host!, { do: 'seat-bot', suspect, bot });
+  show(opened.value);
+  return null;
+}
+
+/** Shows a table that somebody else has opened. */
+async function watchOnScreen(table: string): Promise<string | null> {
+  const found = await api.watch(table);
+  if (!found.ok) return found.error.error;
+  show(found.value);
+  return null;
+}
+
+let isOpeningNext = false;
+
+/** Another game with the same people; where a phone was quicker, the screen looks on at that one. */
+export async function openNext({ table, tokens }: Keys): Promise<string | null> {
+  isOpeningNext = true;
+  const found = await api.rematch(table, tokens.host!, freshNote().commitment);
+  isOpeningNext = false;
+  if (!found.ok) return found.error.error;
+  if (found.value.tokens.host === undefined) return watchOnScreen(found.value.table);
+  show(found.value);
+  return null;
+}
+
+/** The table is told of the next one a moment before that is open. */
+const retryDelaysMs = [0, 300, 1000, 3000, 6000];
+
+/** Goes along to a game that a phone has opened. Returns how to stop trying. */
+export function followToNext(next: string): () => void {
+  let isOver = false;
+  const follow = async (): Promise<void> => {
+    for (const delayMs of retryDelaysMs) {
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+      // The screen opens it itself, and is its host: it must not come as a spectator too.
+      if (isOver || isOpeningNext || (await watchOnScreen(next)) === null) return;
+    }
+  };
+  void follow();
+  return () => {
+    isOver = true;
+  };
+}

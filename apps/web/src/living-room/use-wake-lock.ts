@@ -1,0 +1,26 @@
+/** A screen that everybody looks at and nobody touches must not go dark. */
+import { useEffect } from 'preact/hooks';
+
+export function useWakeLock(): void {
+  useEffect(() => {
+    // Pages that came over plain HTTP have none: there the device's own settings decide.
+    const { wakeLock } = navigator as { wakeLock?: WakeLock };
+    if (wakeLock === undefined) return;
+    let lock: WakeLockSentinel | null = null;
+    let isOver = false;
+    const hold = async (): Promise<void> => {
+      if (document.hidden) return;
+      lock = await wakeLock.request('screen');
+      if (isOver) await lock.release();
+    };
+    const tryTo = (): void => void hold().catch(() => {});
+    tryTo();
+    // A page that was hidden has lost it.
+    document.addEventListener('visibilitychange', tryTo);
+    return () => {
+      isOver = true;
+      document.removeEventListener('visibilitychange', tryTo);
+      void lock?.release().catch(() => {});
+    };
+  }, []);
+}

@@ -1,0 +1,15 @@
+/** What a screen in the living room says. */
+export interface LivingRoomWords {
+  readonly scan: string;
+  readonly orType: string;
+  readonly address: string;
+  readonly onlyHere: string;
+  readonly nobody: string;
+  readonly freeChairs: (count: number) => string;
+  readonly comeBack: string;
+  readonly pace: string;
+  readonly fullScreen: string;
+  readonly leave: string;
+  readonly another: string;
+  readonly anotherByPhone: string;
+}

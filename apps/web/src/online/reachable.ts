@@ -1,0 +1,40 @@
+/** The addresses at which a phone reaches the server, and which of them is shown. */
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { api } from './api.ts';
+
+/** Null until it is known. Empty: no phone can come in. */
+const reachable = signal<readonly string[] | null>(null);
+/** The one that was picked of several; else the first. */
+const picked = signal<string | null>(null);
+
+/** By these names a phone would look for the server on itself. */
+const isOwnMachine = (hostname: string): boolean =>
+  /^(localhost|.+\.localhost|127\..+|\[::1\])$/.test(hostname);
+
+async function findOut(): Promise<void> {
+  const found = await api.addresses();
+  const told = found.ok ? found.value.origins : [];
+  const { origin, hostname } = location;
+  reachable.value = isOwnMachine(hostname) ? told : [...new Set([origin, ...told])];
+}
+
+export function pickOrigin(origin: string): void {
+  picked.value = origin;
+}
+
+export interface Reachable {
+  /** Null: nobody but this machine comes in, or it is not known yet. */
+  readonly origin: string | null;
+  readonly origins: readonly string[];
+  readonly isKnown: boolean;
+}
+
+export function useReachable(): Reachable {
+  useEffect(() => {
+    if (reachable.value === null) void findOut();
+  }, []);
+  const origins = reachable.value ?? [];
+  const origin = origins.find((each) => each === picked.value) ?? origins[0] ?? null;
+  return { origin, origins, isKnown: reachable.value !== null };
+}
