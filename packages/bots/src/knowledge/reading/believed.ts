@@ -7,7 +7,7 @@ import { drawDeals, layOut, type Sampling, type Worlds, weighed } from '../deals
 import type { CardChances } from '../deducing/card-chances.ts';
 import { chancesFrom } from '../deducing/exact.ts';
 import { type Evidence, evidenceOf, type Reads } from './evidence.ts';
-import type { Deck, IsChosen } from './naming.ts';
+import type { Deck, IsChosen } from './inquiries.ts';
 import { drawnBy } from './particles.ts';
 import { trusting } from './trusting.ts';
 

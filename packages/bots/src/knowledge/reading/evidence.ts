@@ -1,18 +1,14 @@
 /** How well a deal fits everything the others did: what they named, which card they showed, where they kept silent. */
 import type { View } from '@casefile/engine';
-import { type Deck, fitOf, type IsChosen, type Reading, readingsOf, shares } from './naming.ts';
+import type { Deck, IsChosen } from './inquiries.ts';
+import { keptFits } from './kept-fits.ts';
+import { shares } from './kinds.ts';
+import { type Reading, readingsOf } from './naming.ts';
 
 /** How often somebody whose question nobody could answer would leave it at that, if it were the solution. */
 const missed = 0.05;
 /** How many tables are taken to be of one kind of players. */
 const alike = 0.2;
-/**
- * How much of what names seem to tell is taken for true on a board, where what one player names hangs together with where
- * it stands: taken as it is, chances of 52 to 60 in 100 were right in 44. Where all three cards are chosen freely names
- * are read in full, which is truer by 0.09 bits.
- */
-const boardTelling = 0.7;
-
 export interface Reads {
   /** What players name tells of what they hold. */
   readonly names: boolean;
@@ -34,7 +30,7 @@ export interface Evidence {
 
 export function evidenceOf(view: View, deck: Deck, isChosen: IsChosen, reads: Reads): Evidence {
   const readings = reads.names ? readingsOf(view, deck, isChosen) : [];
-  const telling = deck.cards.every(isChosen) ? 1 : boardTelling;
+  const fitting = readings.map((reading) => keptFits(reading, deck));
   const shows = showsOf(view, deck);
   const silent = reads.silence ? silencesOf(view, deck) : [];
   const envelope = view.seats.length + Object.keys(view.spots).length;
@@ -50,9 +46,9 @@ export function evidenceOf(view: View, deck: Deck, isChosen: IsChosen, reads: Re
     width: readings.length * shares.length,
     touchedBy: (owner) => touched[owner]!,
     fit: (reading, owners, row, fits, at) =>
-      fitOf(readings[reading]!, deck, owners, row, fits, at + reading * shares.length),
+      fitting[reading]!(owners, row, fits, at + reading * shares.length),
     likelihood(owners, row, fits, at) {
-      let product = namedLikelihood(readings.length, fits, at) ** telling;
+      let product = namedLikelihood(readings.length, fits, at);
       for (const { shower, named } of shows) {
         let held = 0;
         for (const card of named) if (owners[row + card] === shower) held++;

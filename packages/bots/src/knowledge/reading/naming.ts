@@ -1,99 +1,57 @@
 /**
  * How likely it is that a player names the cards it named, if it holds this hand. Some never name a card of their own,
- * some bluff, some ask for anything, and some fill their suggestions with their own cards: which of these a player is
- * comes out of everything it named.
+ * some bluff, some ask for anything, some for what few can have, and some fill their suggestions with their own cards:
+ * which of these a player is comes out of everything it named.
  */
-import type { CardId, Seat, View } from '@casefile/engine';
-
-/** A way to name cards: how much likelier an own card is named than an open one, and so a card that it was shown. */
-interface Kind {
-  readonly own: number;
-  readonly seen: number;
-  /** How many of all players are taken to be like this before anything is known of them. */
-  readonly share: number;
-}
-
-const kinds: readonly Kind[] = [
-  { own: 0.02, seen: 0.04, share: 0.35 },
-  { own: 0.35, seen: 0.1, share: 0.2 },
-  { own: 1, seen: 1, share: 0.08 },
-  { own: 1.5, seen: 0.1, share: 0.17 },
-  { own: 5, seen: 0.1, share: 0.1 },
-];
-/**
- * One kind more wants to know of a single card and names cards of its own beside it: which of the three it wants to know of
- * cannot be said card by card. `lapse` is how often it does otherwise.
- */
-const filling = { seen: 0.1, share: 0.1, lapse: 0.08 };
-
-/** On a board the room is where one stands, and one chose to walk there, but among few: it tells less. */
-const walked = 0.25;
-const walkers: readonly Kind[] = kinds.map((kind) => ({
-  ...kind,
-  own: kind.own ** walked,
-  seen: kind.seen ** walked,
-}));
-
-/** Kind by kind how many of all players are like that; the one that fills up comes last. */
-export const shares: readonly number[] = [...kinds.map(({ share }) => share), filling.share];
-
-/** The cards by number, category after category. */
-export interface Deck {
-  readonly cards: readonly CardId[];
-  readonly numberOf: ReadonlyMap<CardId, number>;
-  readonly sizes: readonly [number, number, number];
-}
-
-export type IsChosen = (card: CardId) => boolean;
+import type { Seat, View } from '@casefile/engine';
+import { type Deck, type Inquiry, type IsChosen, inquiriesOf } from './inquiries.ts';
+import { filling, type Kind, kinds, shares, walkers } from './kinds.ts';
+import { Notebook } from './notebook.ts';
 
 /** What one player named, in order. */
 export interface Reading {
   readonly seat: Seat;
-  readonly inquiries: readonly Inquiry[];
+  readonly inquiries: readonly Weighed[];
 }
-interface Inquiry {
-  /** The cards it was free to choose, by number. */
-  readonly chosen: readonly number[];
-  /** Cards that this seat has shown to it since the inquiry before. */
-  readonly told: readonly number[];
-  /** All that was named, and who showed one of them; -1 where nobody did, or the card is known. */
-  readonly named: readonly number[];
-  readonly shower: number;
+interface Weighed extends Inquiry {
+  /** Kind by kind what each card weighs while it is open, and what all of a category do. */
+  readonly open: readonly Float64Array[];
+  readonly all: readonly Float64Array[];
 }
-
-/** Older suggestions than so many of one player are left out: the work must end. */
-const maxInquiries = 24;
 
 export function readingsOf(view: View, deck: Deck, isChosen: IsChosen): Reading[] {
   return view.seats.flatMap((_, seat) => {
     if (seat === view.you) return [];
-    const inquiries = inquiriesOf(view, deck, seat, isChosen);
+    const inquiries = inquiriesOf(view, deck, seat, isChosen).map((inquiry) =>
+      weighed(inquiry, deck, isChosen),
+    );
     return inquiries.length === 0 ? [] : [{ seat, inquiries }];
   });
 }
 
-function inquiriesOf(view: View, { numberOf }: Deck, seat: Seat, isChosen: IsChosen): Inquiry[] {
-  // A question about two cards often has one that is there only because two must be named.
-  const own = view.history.filter(({ by, cards }) => by === seat && cards.length === 3).slice(-maxInquiries);
-  let since = Number.NEGATIVE_INFINITY;
-  return own.map(({ turn, cards, answers }) => {
-    const told = view.showed.filter((each) => each.to === seat && each.turn >= since && each.turn < turn);
-    since = turn;
-    const shower = answers.find(({ answer }) => answer === 'shown')?.seat ?? -1;
-    return {
-      chosen: cards.filter(isChosen).map((card) => numberOf.get(card)!),
-      told: told.map(({ card }) => numberOf.get(card)!),
-      named: cards.map((card) => numberOf.get(card)!),
-      shower: shower === view.you ? -1 : shower,
-    };
+function weighed(inquiry: Inquiry, deck: Deck, isChosen: IsChosen): Weighed {
+  const open = [...kinds, filling].map(({ appeal }, kind) =>
+    Float64Array.from(inquiry.owners, (owners, card) => {
+      const isGiven = !isChosen(deck.cards[card]!);
+      return (3 / owners) ** (isGiven ? (walkers[kind]?.appeal ?? 0) : appeal);
+    }),
+  );
+  const all = open.map((weights) => {
+    const sums = new Float64Array(3);
+    for (let card = 0; card < weights.length; card++) sums[categoryOf(deck, card)]! += weights[card]!;
+    return sums;
   });
+  return { ...inquiry, open, all };
 }
 
-const maxCards = 64;
-/** How surely the player has seen each card. */
-const seen = new Float64Array(maxCards);
-const ownOf = new Int32Array(3);
-const seenOf = new Float64Array(3);
+const categoryOf = ({ sizes }: Deck, card: number): number =>
+  card < sizes[0] ? 0 : card < sizes[0] + sizes[1] ? 1 : 2;
+
+const notes = new Notebook();
+/** Of the category that is looked at: what the player has placed, and how many of it are its own, which come first. */
+const near = new Int32Array(64);
+let nearby = 0;
+let own = 0;
 
 /**
  * Kind by kind how well the reading fits the deal whose owners begin at `row`, against naming by chance. A card shown
@@ -101,48 +59,44 @@ const seenOf = new Float64Array(3);
  */
 export function fitOf(
   { seat, inquiries }: Reading,
-  { cards, sizes }: Deck,
+  deck: Deck,
   owners: Uint8Array,
   row: number,
   fits: Float64Array,
   at: number,
 ): void {
-  const [suspects, weapons] = sizes;
-  const categoryOf = (card: number): number => (card < suspects ? 0 : card < suspects + weapons ? 1 : 2);
-  seen.fill(0, 0, cards.length);
-  ownOf.fill(0);
-  seenOf.fill(0);
-  for (let card = 0; card < cards.length; card++) if (owners[row + card] === seat) ownOf[categoryOf(card)]!++;
+  notes.open(seat, owners, row, deck.cards.length);
   for (let kind = 0; kind < shares.length; kind++) fits[at + kind] = 1;
-  const see = (card: number, surely: number): void => {
-    if (surely <= seen[card]!) return;
-    seenOf[categoryOf(card)]! += surely - seen[card]!;
-    seen[card] = surely;
-  };
-  for (const { chosen, told, named, shower } of inquiries) {
-    for (const card of told) see(card, 1);
+  for (const inquiry of inquiries) {
+    const { chosen, told, named, shower, isCalled, clauses } = inquiry;
+    for (const card of told) notes.see(card, 1);
+    notes.listen(clauses, owners, row);
     let product = 1;
     let ratios = 0;
     for (const card of named) {
-      const category = categoryOf(card);
-      const [own, shown, size] = [ownOf[category]!, seenOf[category]!, sizes[category]!];
-      const isOwn = owners[row + card] === seat;
-      const surely = seen[card]!;
       const isChosen = chosen.includes(card);
+      if (!isChosen && isCalled) continue;
+      const category = categoryOf(deck, card);
+      const size = deck.sizes[category]!;
+      look(deck, category, seat, owners, row);
+      const isOwn = owners[row + card] === seat;
       const ways = isChosen ? kinds : walkers;
       for (let kind = 0; kind < ways.length; kind++) {
         const each = ways[kind]!;
-        const weight = isOwn ? each.own : 1 - surely + each.seen * surely;
-        const all = each.own * own + (size - own - shown) + each.seen * shown;
+        const weights = inquiry.open[kind]!;
+        const weight = isOwn ? each.own : notOwn(each, card, weights[card]!);
+        const all = own * each.own + others(each, weights, inquiry.all[kind]![category]!);
         fits[at + kind]! *= (weight * size) / all;
       }
       if (!isChosen) continue;
-      const { seen: dulled, lapse } = filling;
-      const open = isOwn
-        ? 0
-        : (1 - surely + dulled * surely) / Math.max(dulled, size - own - shown + dulled * shown);
+      const weights = inquiry.open[kinds.length]!;
+      const all = others(filling, weights, inquiry.all[kinds.length]![category]!);
+      const open = isOwn ? 0 : notOwn(filling, card, weights[card]!) / Math.max(filling.seen, all);
+      const { lapse } = filling;
       const asOpen = size * (isOwn ? lapse / own : open);
-      const asOwn = size * (own === 0 ? open : isOwn ? (1 - lapse) / own : lapse * open);
+      // With none of its own in this category it names anything there, or asks for a second open card.
+      const besides = (1 / size + open) / 2;
+      const asOwn = size * (own === 0 ? besides : isOwn ? (1 - lapse) / own : lapse * open);
       product *= asOwn;
       ratios += asOpen / asOwn;
     }
@@ -152,6 +106,37 @@ export function fitOf(
     if (shower < 0) continue;
     let held = 0;
     for (const card of named) if (owners[row + card] === shower) held++;
-    for (const card of named) if (owners[row + card] === shower) see(card, 1 / held);
+    for (const card of named) if (owners[row + card] === shower) notes.see(card, 1 / held);
   }
+}
+
+function look({ sizes }: Deck, category: number, seat: Seat, owners: Uint8Array, row: number): void {
+  const from = category === 0 ? 0 : category === 1 ? sizes[0] : sizes[0] + sizes[1];
+  nearby = 0;
+  own = 0;
+  for (let i = 0; i < notes.count; i++) {
+    const card = notes.placed[i]!;
+    if (card < from || card >= from + sizes[category]!) continue;
+    near[nearby++] = card;
+    if (owners[row + card] === seat) own = nearby;
+  }
+}
+
+type Dulled = Pick<Kind, 'seen' | 'heard'>;
+
+/** What all cards of the category weigh that are not its own. */
+function others(kind: Dulled, weights: Float64Array, all: number): number {
+  let sum = all;
+  for (let i = 0; i < nearby; i++) {
+    const plain = weights[near[i]!]!;
+    sum += (i < own ? 0 : notOwn(kind, near[i]!, plain)) - plain;
+  }
+  return sum;
+}
+
+/** What a card weighs that is not its own: as an open one, as far as it has neither seen nor placed it. */
+function notOwn({ seen, heard }: Dulled, card: number, open: number): number {
+  const how = notes.seen[card]!;
+  const rest = notes.heard[card] === 0 || open < heard ? open : heard;
+  return how * (open < seen ? open : seen) + (1 - how) * rest;
 }

@@ -2,7 +2,7 @@
 import type { Knowledge } from '@casefile/deduction';
 import type { View } from '@casefile/engine';
 import type { CardChances } from '../deducing/card-chances.ts';
-import type { IsChosen } from './naming.ts';
+import type { IsChosen } from './inquiries.ts';
 
 export function trusting(
   knowledge: Knowledge,

@@ -62,8 +62,7 @@ export function championMind(unhurried: ChampionSettings): Mind {
         if (sure !== null || moment === 'forced' || hasMoreToCome(sight, moment)) return sure;
         const by = weighing();
         if (by === null) return null;
-        const { p } = by.belief.top;
-        const top = { ...by.belief.top, p: sight.board === null ? p : calibrated(p) };
+        const top = { ...by.belief.top, p: calibrated(by.belief.top.p) };
         sight.onChance?.(top);
         const belief = { ...by.belief, top };
         return accuseEarly(belief, settings, by.danger, moment, rivalsOf(sight), mayAsk(sight));

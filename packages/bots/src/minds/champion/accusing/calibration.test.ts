@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { calibrated } from './calibration.ts';
 
-test('states less than was counted for a clear favourite, more for a near certainty, and certainty as it is', () => {
-  expect(calibrated(0.65)).toBeCloseTo(0.57, 9);
-  expect(calibrated(0.85)).toBeCloseTo(0.895, 9);
-  for (const same of [0, 0.02, 0.3, 0.5, 1]) expect(calibrated(same)).toBeCloseTo(same, 9);
+test('states less than was counted for a favourite, and small chances and certainty as they are', () => {
+  expect(calibrated(0.6)).toBeCloseTo(0.5675, 9);
+  expect(calibrated(0.8)).toBeCloseTo(0.735, 9);
+  for (const same of [0, 0.02, 0.3, 0.46, 1]) expect(calibrated(same)).toBeCloseTo(same, 9);
 });
 
 test('keeps the order of chances', () => {

@@ -1,0 +1,104 @@
+/** What a player named, and what everybody at the table had heard by then. */
+import type { CardId, Seat, View } from '@casefile/engine';
+
+/** The cards by number, category after category. */
+export interface Deck {
+  readonly cards: readonly CardId[];
+  readonly numberOf: ReadonlyMap<CardId, number>;
+  readonly sizes: readonly [number, number, number];
+}
+
+export type IsChosen = (card: CardId) => boolean;
+
+export interface Inquiry {
+  /** The cards it was free to choose, by number. */
+  readonly chosen: readonly number[];
+  /** Cards that this seat has shown to it since the inquiry before. */
+  readonly told: readonly number[];
+  /** All that was named, and who showed one of them; -1 where nobody did, or the card is known. */
+  readonly named: readonly number[];
+  readonly shower: number;
+  /** It was called into the room and asked there, so that the room was not its choice. */
+  readonly isCalled: boolean;
+  /** Card by card how many may have it, as all have heard: the envelope, and the others who have not denied it. */
+  readonly owners: Uint8Array;
+  readonly clauses: readonly Clause[];
+}
+/** What others have shown each other: one of the cards is with this owner. */
+export interface Clause {
+  readonly owner: Seat;
+  readonly cards: readonly number[];
+}
+
+/** Older suggestions than so many of one player are left out: the work must end. */
+const maxInquiries = 24;
+
+export function inquiriesOf(view: View, deck: Deck, seat: Seat, isChosen: IsChosen): Inquiry[] {
+  const { numberOf } = deck;
+  const numbers = (cards: readonly CardId[]): number[] => cards.map((card) => numberOf.get(card)!);
+  // A question about two cards often has one that is there only because two must be named.
+  const own = [...view.history.entries()]
+    .filter(([, { by, cards }]) => by === seat && cards.length === 3)
+    .slice(-maxInquiries);
+  let since = Number.NEGATIVE_INFINITY;
+  return own.map(([index, { turn, cards, answers }]) => {
+    const told = view.showed.filter((each) => each.to === seat && each.turn >= since && each.turn < turn);
+    since = turn;
+    const shower = showerOf(answers);
+    const before = view.history.slice(0, index);
+    const denied = denialsIn(before, deck);
+    return {
+      chosen: numbers(cards.filter(isChosen)),
+      told: numbers(told.map(({ card }) => card)),
+      named: numbers(cards),
+      shower: shower === view.you ? -1 : shower,
+      isCalled: wasCalled(before, view, seat, turn, cards),
+      owners: Uint8Array.from(denied, (seats) => view.seats.length - seats.size + (seats.has(seat) ? 1 : 0)),
+      clauses: clausesIn(before, seat, denied, numbers),
+    };
+  });
+}
+
+type History = View['history'];
+const showerOf = (answers: History[number]['answers']): number =>
+  answers.find(({ answer }) => answer === 'shown')?.seat ?? -1;
+
+/** Card by card who has said not to have it. */
+function denialsIn(history: History, { cards, numberOf }: Deck): Set<Seat>[] {
+  const denied = cards.map(() => new Set<Seat>());
+  for (const { cards: named, answers } of history)
+    for (const { seat, answer } of answers)
+      if (answer === 'none') for (const card of named) denied[numberOf.get(card)!]!.add(seat);
+  return denied;
+}
+
+function clausesIn(
+  history: History,
+  seat: Seat,
+  denied: readonly ReadonlySet<Seat>[],
+  numbers: (cards: readonly CardId[]) => number[],
+): Clause[] {
+  return history.flatMap(({ by, cards, answers }) => {
+    const owner = showerOf(answers);
+    if (by === seat || owner === seat || owner < 0) return [];
+    return [{ owner, cards: numbers(cards).filter((card) => !denied[card]!.has(owner)) }];
+  });
+}
+
+/** Since its turn before somebody has named it in the room where it asks. */
+function wasCalled(
+  before: History,
+  { seats }: View,
+  seat: Seat,
+  turn: number,
+  cards: readonly CardId[],
+): boolean {
+  const { suspect } = seats[seat]!;
+  return before.some(
+    (each) =>
+      each.by !== seat &&
+      each.turn > turn - seats.length &&
+      each.cards.includes(suspect) &&
+      each.cards.includes(cards[2]!),
+  );
+}

@@ -1,0 +1,31 @@
+/** Fits that are kept: how a player named cards fits all deals alike in which it holds and was shown the same. */
+import type { Deck } from './inquiries.ts';
+import { shares } from './kinds.ts';
+import { fitOf, type Reading } from './naming.ts';
+
+/** As many bits as a number can tell apart. */
+const mostBits = 52;
+
+type Fit = (owners: Uint8Array, row: number, fits: Float64Array, at: number) => void;
+
+export function keptFits(reading: Reading, deck: Deck): Fit {
+  const { seat, inquiries } = reading;
+  const width = deck.cards.length;
+  const shown = inquiries.filter(({ shower }) => shower >= 0);
+  const plain: Fit = (owners, row, fits, at) => fitOf(reading, deck, owners, row, fits, at);
+  if (width + shown.reduce((bits, { named }) => bits + named.length, 0) > mostBits) return plain;
+  const kept = new Map<number, Float64Array>();
+  return (owners, row, fits, at) => {
+    let key = 0;
+    for (let card = 0; card < width; card++) key = 2 * key + (owners[row + card] === seat ? 1 : 0);
+    for (const { named, shower } of shown)
+      for (let i = 0; i < named.length; i++) key = 2 * key + (owners[row + named[i]!] === shower ? 1 : 0);
+    const known = kept.get(key);
+    if (known !== undefined) {
+      for (let kind = 0; kind < known.length; kind++) fits[at + kind] = known[kind]!;
+      return;
+    }
+    plain(owners, row, fits, at);
+    kept.set(key, fits.slice(at, at + shares.length));
+  };
+}
