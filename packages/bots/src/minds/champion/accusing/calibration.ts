@@ -1,4 +1,4 @@
-/** What a counted chance has been worth, over 7,300 decisions at mixed tables of three to six. */
+/** What a counted chance has been worth, over 7,100 decisions at mixed tables of three to six. */
 
 /** Counted chances, and how often what they spoke of was in the envelope; in between by straight lines. */
 const turnedOut: readonly (readonly [counted: number, right: number])[] = [
