@@ -183,7 +183,7 @@ const fr: ScreenWords = {
   auto: 'Personne ne tape : un robot joue à votre place.',
   welcome: (title) => `Casefile · ${title}`,
   plays: (bot, suspect) => `${bot} joue ${person(suspect)}.`,
-  agreed: (what, how, rules) => `${what} : ${how} (${rules.join(', ')})`,
+  agreed: (what, how, rules) => `${what} : ${how} (${rules.join(', ')})`,
   setUpHints: 'flèches et Entrée, ou tapez un numéro · q quitter',
   whichEdition: 'Quelle édition ?',
   whichSuspect: 'Qui êtes-vous ?',

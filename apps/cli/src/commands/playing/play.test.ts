@@ -211,7 +211,7 @@ test('a table with house rules says them at the beginning, in words, with their 
   expect(out).toContain('\nWhere the weapons start: The players take turns placing them (C86-03)\n');
   const french = await casefile([...args, '--lang', 'fr'], 'q');
   expect(french.out).toContain(
-    '\nOù sont les armes au départ : Les joueurs les placent à tour de rôle (C86-03)\n',
+    '\nOù sont les armes au départ\u00a0: Les joueurs les placent à tour de rôle (C86-03)\n',
   );
   // What is as usual is not listed.
   expect(out).not.toContain('C86-23');
