@@ -1,6 +1,7 @@
+export { aboutBot } from './about-bot.ts';
 export type { Bot, Hint } from './bot.ts';
 export { type EditionInfo, infoOf } from './info.ts';
-export { aboutBot, botIds, isBotId, makeBot } from './make-bot.ts';
+export { botIds, isBotId, makeBot } from './make-bot.ts';
 export { mixedOpponents, type Opponent, opponents } from './people.ts';
 export { ratingOf } from './ratings/measured.ts';
 export { type Rating, sayRating } from './ratings/rating.ts';

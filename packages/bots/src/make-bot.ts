@@ -1,38 +1,31 @@
 /** Bots by id. */
 import { sampleForms } from '@casefile/engine';
 import type { Bot } from './bot.ts';
+import { castings } from './casting.ts';
 import { someone, withHabits } from './habits.ts';
 import { boardOf, type EditionInfo } from './info.ts';
-import { about, minds } from './minds/index.ts';
-import { opponents } from './people.ts';
+import { minds } from './minds/index.ts';
 import { decideAction } from './play/decide.ts';
 import { rngFor } from './rng.ts';
 import { type Mind, type OnChance, withoutAccusing } from './sight.ts';
 
 /** Another player with other habits in every game. */
-const anyone = 'people';
+export const anyone = 'people';
 
 /** The ids that `makeBot` takes. */
 export const botIds: readonly string[] = [
   'random',
   anyone,
   ...Object.keys(minds),
-  ...opponents.map((opponent) => opponent.id),
+  ...castings.map(({ id }) => id),
 ];
-/** A few words on a bot. */
-export function aboutBot(id: string): string {
-  const opponent = opponents.find((each) => each.id === id);
-  if (id === anyone)
-    return 'somebody else in every game, with the habits of people: forgets, bluffs, has favourites';
-  return opponent?.character.en ?? about[id] ?? 'does anything that is legal';
-}
 /** Whether there is a bot of this id. */
 export const isBotId = (id: string): boolean => botIds.includes(id);
 
 /** A bot of this kind. The same seed and view give the same decision, whatever it decided before. */
 export function makeBot(id: string, seed: string, info: EditionInfo, onChance?: OnChance): Bot {
   if (id === 'random') return randomBot(seed);
-  const opponent = opponents.find((each) => each.id === id);
+  const opponent = castings.find((each) => each.id === id);
   if (opponent !== undefined) {
     const bot = makeBot(opponent.plays, seed, info, onChance);
     return opponent.habits === null ? bot : withHabits(bot, opponent.habits, seed, info);
