@@ -42,10 +42,10 @@ test('waits for another turn where it is likely to have one, and takes a small e
     );
   expect(gambles(0.4)).not.toBeNull();
   expect(gambles(0.6)).toBeNull();
-  expect(among(0.52, 5, 0.1)).not.toBeNull();
-  expect(among(0.52, 5, 0.6)).toBeNull();
-  expect(among(0.52, 4, 0.1)).toBeNull();
-  expect(among(0.5, 5, 0)).toBeNull();
+  expect(among(0.54, 5, 0.1)).not.toBeNull();
+  expect(among(0.54, 5, 0.6)).toBeNull();
+  expect(among(0.54, 4, 0.1)).toBeNull();
+  expect(among(0.53, 5, 0)).toBeNull();
 });
 
 test('waits for a better chance against fewer opponents', () => {

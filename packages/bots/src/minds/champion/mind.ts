@@ -16,7 +16,6 @@ import { jointChance } from '../joint.ts';
 import { lazily } from '../lazily.ts';
 import { plainJudgement } from '../likely.ts';
 import { once, pairsOf, seedOf } from '../measuring.ts';
-import { calibrated } from './accusing/calibration.ts';
 import { accuseEarly, hasMoreToCome, mayAsk, rivalsOf } from './accusing/early-accusation.ts';
 import { type SuggestionValues, suggestionValues } from './asking/suggestion-values.ts';
 import { beliefIn } from './belief.ts';
@@ -62,10 +61,8 @@ export function championMind(unhurried: ChampionSettings): Mind {
         if (sure !== null || moment === 'forced' || hasMoreToCome(sight, moment)) return sure;
         const by = weighing();
         if (by === null) return null;
-        const top = { ...by.belief.top, p: calibrated(by.belief.top.p) };
-        sight.onChance?.(top);
-        const belief = { ...by.belief, top };
-        return accuseEarly(belief, settings, by.danger, moment, rivalsOf(sight), mayAsk(sight));
+        sight.onChance?.(by.belief.top);
+        return accuseEarly(by.belief, settings, by.danger, moment, rivalsOf(sight), mayAsk(sight));
       },
       suggestion(choice) {
         const by = weighing();
