@@ -63,25 +63,6 @@ test('U18 a silent connection shows a banner within ten seconds, disables action
   await expect.poll(() => standing(ada)).toBe(after);
 });
 
-test('U18 a table whose part could not be fetched while the server was away opens anew when it is back', async () => {
-  const [ada] = await pair();
-  const { page } = ada;
-  const part = /LookBack-[^/]*\.js/;
-  await page.route(part, (route) => route.abort());
-  await page.locator('.to-past').click();
-  const note = page.locator('.newer', { hasText: says.en.trouble.offline });
-  await note.waitFor();
-  await page.unroute(part);
-  line.cut();
-  await page.waitForTimeout(500);
-  line.mend();
-  await page.clock.runFor(9000);
-  await page.locator('.to-past').waitFor();
-  expect(await note.count()).toBe(0);
-  await page.locator('.to-past').click();
-  await page.locator('.replay-bar').waitFor();
-});
-
 /** The server's thirty seconds of grace are long: two tables wait for them together. */
 test('U18 U19 a connection that keeps breaking loses no message; an absent player blocks nobody and gets the seat back', () =>
   Promise.all([breaksAgainAndAgain(), leaves()]));
