@@ -6,7 +6,7 @@ import type { Position } from '../position/position.ts';
 import type { ActionOf, Seat } from '../vocabulary.ts';
 import { offererOf } from './legal.ts';
 
-/** Moves leave nothing to chance. */
+/** A move draws nothing at random, so any chance will do. */
 const unused = seededChance('0'.repeat(64));
 
 /**

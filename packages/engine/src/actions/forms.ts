@@ -2,7 +2,7 @@
 import type { Action, ActionName, Form, Place } from '../vocabulary.ts';
 
 const choicesOf = (value: Form[keyof Form]): readonly unknown[] => (Array.isArray(value) ? value : [value]);
-/** `do` first; `from` is not an argument of an action but a way to list pairs. */
+/** The keys of a form besides `do`. */
 const argumentsOf = (form: Form): (keyof Form)[] =>
   (Object.keys(form) as (keyof Form)[]).filter((key) => key !== 'do');
 
@@ -73,9 +73,9 @@ export function countActions(form: Form): number {
 
 /** One of the form's actions, all equally likely. */
 export function sampleAction(form: Form, below: (bound: number) => number): Action {
-  // The form with choices that is sampled most; copying one of any shape takes longer.
+  // Moves are sampled most often, and this is faster than the general copy below.
   if (form.do === 'move') return { do: 'move', to: form.to![below(form.to!.length)]! };
-  // A form without choices is its only action.
+  // A form without choices is an action already.
   let action: Record<string, unknown> | null = null;
   for (const key in form) {
     const choices = form[key as keyof Form]!;

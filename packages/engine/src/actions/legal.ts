@@ -16,7 +16,7 @@ export function legalForms(pos: Position, seat: Seat): readonly Form[] {
   return legal;
 }
 
-/** The list that mechanics push their forms into, reused because a new one would reserve room for sixteen. */
+/** The list that mechanics push their forms into. It is reused: the first push to a new list reserves space for sixteen. */
 let spare: Form[] | undefined;
 function takeList(): Form[] {
   const list = spare ?? [];
@@ -33,10 +33,10 @@ export function mayTake(pos: Position, seat: Seat, pattern: Readonly<Record<stri
   return legalForms(pos, seat).some((form) => agrees(form, pattern));
 }
 
-/** `end` and `pass` both decline: where only one of them is offered, the other is taken for it. */
+/** `end` and `pass` both decline: where only one of them is offered, the other is accepted in its place. */
 const declines: Readonly<Record<string, Action>> = { end: { do: 'pass' }, pass: { do: 'end' } };
 
-/** The mechanic that offers this action, as its doer. */
+/** The mechanic that offers this action and carries it out; null when none does. */
 export function offererOf(pos: Position, seat: Seat, action: Action): Doer | null {
   const doers = pos.rules.doers.get(action.do);
   if (doers === undefined) return null;

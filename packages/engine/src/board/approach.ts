@@ -2,7 +2,7 @@ import type { Board } from './board.ts';
 import type { Outset } from './movement.ts';
 import { FAR, type Spread } from './spread.ts';
 
-/** The steps of the shortest way from `from` into a room, after `spread` has run from its outset. */
+/** The steps of the shortest way from `from` into a room, after `spread` has run from its first squares. */
 export function stepsInto(
   board: Board,
   spread: Spread,
@@ -18,7 +18,7 @@ export function stepsInto(
   return nearest + spent + intoRoom;
 }
 
-/** The squares of one shortest way into a room, the outset's first square included. */
+/** The squares of one shortest way into a room, with the first square it starts on. */
 export function approach(board: Board, spread: Spread, from: number, room: number): number[] {
   const doors = board.doorsOf[room]!;
   if (doors.includes(from)) return [];
@@ -29,7 +29,7 @@ export function approach(board: Board, spread: Spread, from: number, room: numbe
   );
 }
 
-/** The squares of one shortest way to `end`, the outset's first square included. */
+/** The squares of one shortest way to `end`, with the first square it starts on. */
 export function downhill(board: Board, spread: Spread, end: number): number[] {
   const squares = [end];
   for (let left = spread.shortest(end) - 1; left >= 0; left--) {

@@ -9,11 +9,11 @@ export interface Board {
   readonly drawing: Drawing;
   readonly squares: number;
   readonly nodes: number;
-  /** The same frozen object every time. */
+  /** Node to its place. Always the same frozen object. */
   readonly places: readonly Place[];
-  /** -1 when there is no such place; takes anything that came in as JSON. */
+  /** The node of a place; -1 when there is no such place. Accepts anything that came in as JSON. */
   nodeOf(place: unknown): BoardNode;
-  /** Square to squares next to it; for a room empty. */
+  /** Square to the squares next to it; empty for a room. */
   readonly neighbours: readonly (readonly BoardNode[])[];
   /** Room to the squares in front of its doors; square to the rooms entered from it. */
   readonly doorsOf: readonly (readonly BoardNode[])[];

@@ -15,17 +15,17 @@ export interface Journey {
 
 /** Where a pawn can go with a roll, and how it gets there. */
 export interface Movement {
-  /** Other pawns may be passed, so that they trap nobody. */
+  /** Whether other pawns may be passed. If so, nobody can be trapped. */
   readonly passesPawns: boolean;
   /** Every node the move may end on, squares then rooms, ascending. Shared: never change it. */
   destinations(journey: Journey): readonly BoardNode[];
-  /** The same as bits, where that is quicker than a list. `into` must be empty, with a bit for every node. */
+  /** The same as bits, which is faster than a list. `into` must be all zeros, with a bit for every node. */
   destinationBits?(journey: Journey, into: Int32Array): void;
   /** Steps of the roll the move uses up; -1 when it is not a destination. */
   cost(journey: Journey, to: BoardNode): number;
   /** One legal way, start excluded, end included; undefined when it is not a destination. */
   way(journey: Journey, to: BoardNode): readonly BoardNode[] | undefined;
-  /** Is a passage the only way into the room? Asked only where the roll may lead through one. */
+  /** Whether the room can be reached with this roll only through a passage. Left out where a roll never leads through one. */
   needsPassage?(from: BoardNode, steps: number, room: BoardNode): boolean;
 }
 
@@ -38,18 +38,18 @@ export type FallShort = 'whenNothingElse' | 'whenNoFullPath' | 'never';
 /** No destination at all. */
 export const NOWHERE: readonly number[] = Object.freeze([]);
 
-/** How a pawn sets out: the squares its way begins on, and the steps spent to be there. */
+/** Where a move begins: the squares its way can start on, and how many steps it takes to stand on one of them. */
 export interface Outset {
   readonly firsts: readonly number[];
   readonly spent: 0 | 1;
 }
 
-/** Where a move begins: at the doors of a room, or on a square. */
+/** The start of a move from this node: a pawn in a room spends one step to stand in front of a door. */
 export function outset(board: Board, from: number): Outset {
   return board.isRoom(from) ? { firsts: board.doorsOf[from]!, spent: 1 } : { firsts: [from], spent: 0 };
 }
 
-/** Sets the bit of every node the move may end on. `into` must be empty, with a bit for every node. */
+/** Sets the bit of every node the move may end on. `into` must be all zeros, with a bit for every node. */
 export function fillDestinations(movement: Movement, journey: Journey, into: Int32Array): void {
   if (movement.destinationBits !== undefined) movement.destinationBits(journey, into);
   else setBits(movement.destinations(journey), into);
@@ -60,18 +60,18 @@ export function setBits(nodes: readonly number[], into: Int32Array): void {
   for (let i = 0; i < nodes.length; i++) into[nodes[i]! >> 5]! |= 1 << (nodes[i]! & 31);
 }
 
-/** Destinations kept for many journeys, with and without the room that the pawn leaves, which most journeys bar. */
+/** Destinations computed once for many journeys. Most journeys bar the room that the pawn leaves, so both lists are ready. */
 export interface Kept {
   readonly all: readonly number[];
   readonly elsewhere: readonly number[];
 }
 
-/** Destinations that are kept for every journey from here. */
+/** Both lists, from all destinations of journeys that start here. */
 export function keep(all: readonly number[], from: number): Kept {
   return { all, elsewhere: all.includes(from) ? all.filter((node) => node !== from) : all };
 }
 
-/** Those of the kept destinations that this journey may end on. */
+/** The cached destinations that this journey may end on. */
 export function unbarred({ all, elsewhere }: Kept, { from, barred }: Journey): readonly number[] {
   if (barred.length === 0) return all;
   if (barred.length === 1 && barred[0] === from) return elsewhere;

@@ -2,9 +2,9 @@ import type { Board } from './board.ts';
 
 export const FAR = 255;
 
-/** The squares and their neighbours, packed for the inner loops. */
+/** The neighbours of every square, packed into two arrays for the inner loops. */
 export interface Web {
-  /** Neighbours of square s are near[edge[s]] .. near[edge[s + 1] - 1]. */
+  /** The neighbours of square s are neighbours[offsets[s]] to neighbours[offsets[s + 1] - 1]. */
   readonly near: Uint16Array;
   readonly edge: Uint16Array;
 }
@@ -18,16 +18,16 @@ export function webOf(board: Board): Web {
 }
 
 /**
- * Shortest walks from some squares, odd and even ones apart. A room may have doors of both colours of the
- * chequerboard: one distance per square would then let a pawn arrive with the wrong parity.
+ * Shortest walks from some squares, those of odd and of even length kept apart. The doors of a room may lie on squares
+ * of both colours of the chequerboard: with one distance per square, a pawn could arrive with the wrong parity.
  */
 export interface Spread {
   /** Length of the shortest walk to `square` with parity p at [2 * square + p]; FAR when there is none. */
   readonly steps: Uint8Array;
-  /** Marks the squares that may not be entered. */
+  /** 1 for each square that may not be entered. */
   readonly held: Uint8Array;
   run(firsts: readonly number[], limit: number): void;
-  /** Shortest walk of either parity. */
+  /** Length of the shortest walk of either parity. */
   shortest(square: number): number;
 }
 

@@ -43,15 +43,15 @@ export interface Mechanic {
   readonly inquiries?: InquiryPolicy;
   /** When a room is open to a suggestion again; set by the one mechanic that handles suggestions in rooms. */
   readonly again?: AgainPolicy;
-  /** When I offer anything or keep the turn open; at any time where this is not said. */
+  /** The only times at which `offers` and `claims` can give anything; left out, they are called at any time. */
   readonly times?: readonly Time[];
   /** What opens the game. */
   readonly opens?: (at: Opening) => readonly Fact[];
   /** What may this seat do now? Reads only what the seat itself may know. */
   readonly offers?: (pos: Position, seat: Seat, forms: Form[]) => void;
   /**
-   * Is this one of the actions I offer? For a mechanic that can tell without writing out its forms; what the others
-   * offer is matched. Safe for anything that came over a wire.
+   * Is this one of the actions I offer? Only for speed: without it, the action is matched against the forms from
+   * `offers`. Safe for anything that came over a wire.
    */
   readonly accepts?: (pos: Position, seat: Seat, action: Action) => boolean;
   /** Do I keep the turn from ending? Reads only what everyone knows. */

@@ -12,7 +12,7 @@ export const choicesOf = ({ options, houseRules = {} }: Edition): Readonly<Recor
 
 /**
  * The options as they are written down: all of them in the edition's order, then the house rules that are not at
- * their default. A table without house rules reads the same as before the edition had any.
+ * their default. A record without house rules keeps its bytes when its edition gets new ones.
  */
 export function checkOptions(edition: Edition, given: Options): Options {
   const choices = choicesOf(edition);
@@ -45,7 +45,7 @@ export const changedRules = ({ houseRules = {} }: Edition, written: Options): Op
     ),
   );
 
-/** The value that these options give. */
+/** The value at a table with these options. */
 export function byOptions<T extends string>(value: ByOptions<T>, options: Options): T {
   return typeof value === 'function' ? value(options) : value;
 }

@@ -21,7 +21,7 @@ import type { Cards, Edition } from './edition.ts';
 import type { InquiryPolicy, Mechanic, Moment } from './mechanic.ts';
 import { byOptions, checkOptions, everyOption } from './options.ts';
 
-/** A mechanic that carries out one action. All have the same shape, because lookups across many shapes are slow. */
+/** The part of a mechanic that carries out one action. All have the same shape: reading objects of many shapes is slow. */
 export interface Doer {
   readonly name: string;
   readonly offers: Mechanic['offers'];
@@ -29,7 +29,7 @@ export interface Doer {
   readonly does: (at: Moment, action: Action) => readonly Fact[];
 }
 
-/** What is to be asked at each time, in the edition's order. */
+/** The functions to call at each time, in the edition's order. */
 type ByTime<T> = ReadonlyMap<Time, readonly T[]>;
 
 /** What does not change during a game. */
@@ -68,10 +68,10 @@ const standstill: Movement = {
   way: () => undefined,
 };
 
-/** Where no mechanic has suggestions answered. */
+/** For editions without a mechanic that handles answers. */
 const unasked: InquiryPolicy = { asks: 'first-who-can', murdered: 'not-asked' };
 
-/** What no edition goes without. */
+/** The mechanics that every edition needs. */
 const basics: readonly Mechanic[] = [knowing, waiting, accusing];
 
 /** Boards are costly and the same for every table of an edition. */
@@ -85,7 +85,7 @@ function boardOf(edition: Edition): Board {
   return board;
 }
 
-/** House rules combine in thousands of ways: what is made for each of them must not pile up. */
+/** House rules combine in thousands of ways: a cache without a limit would fill the memory of a server. */
 const maxKept = 200;
 const maxMovements = 6;
 function kept<T>(made: Map<string, T>, key: string, max: number, make: () => T): T {
@@ -169,7 +169,7 @@ export function makeRules(edition: Edition, givenOptions: Options, givenPlayers:
   };
 }
 
-/** To ask also those that have nothing to say at that time took a fifteenth of a step. */
+/** Calling every mechanic at every time made a step about 7 % slower. */
 function byTime<T>(mechanics: readonly Mechanic[], ask: (mechanic: Mechanic) => T | undefined): ByTime<T> {
   const asked = (time: Time): T[] =>
     mechanics.filter((one) => one.times?.includes(time) ?? true).flatMap((one) => ask(one) ?? []);

@@ -53,7 +53,7 @@ function hasStoppedOnIntrigue(pos: Position): boolean {
   return pos.rules.board.marks.intrigue!.includes(standing(pos, pos.turn));
 }
 
-/** Where the turn stands lets one name a room one is not in, as far as everyone knows. */
+/** Whether the seat in turn may now name another room than the one it is in, from what everyone knows. */
 function mayNameElsewhere(pos: Position, policy: PowersPolicy): boolean {
   const isPlace = policy.elsewhereFrom === 'anywhere' || !!pos.rules.suggestForms[standing(pos, pos.turn)];
   const isStopped = policy.elsewhereAfterIntrigue === 'may' && hasStoppedOnIntrigue(pos);
@@ -102,7 +102,7 @@ const passForm: Form = { do: 'pass' };
 
 /** The power that each suspect has once in a game. */
 export function powers(of: Readonly<Record<SuspectId, PowerName>>, policy: PowersPolicy): Mechanic {
-  /** Moves of a double move that are still to come hold the turn; one of them may be let go. */
+  /** The remaining roll of a double move keeps the turn open; the seat may skip the move that is under way. */
   const mayLetMoveGo = (pos: Position): boolean =>
     pos.powers!.rolls > 0 &&
     (pos.step === 'rolled' || pos.step === 'arrived') &&
@@ -164,7 +164,7 @@ export function powers(of: Readonly<Record<SuspectId, PowerName>>, policy: Power
       looked(pos) {
         if (pos.powers!.rolls > 0) pos.step = 'start';
       },
-      // Runs after the walk and the intrigue square have had their say on where the turn stands.
+      // Runs after the walk and the intrigue square, which set the step too.
       moved(pos, { seat }) {
         if (seat !== pos.turn || pos.powers!.rolls === 0) return;
         if (policy.between === 'rooms-without-a-card' && isInBareRoom(pos)) return;

@@ -9,12 +9,12 @@ import { seatNamed } from '../setup/layout.ts';
 import type { Fact, Form, Loss, Seat, SuspectId } from '../vocabulary.ts';
 import { sum, type Worth } from './moving/worth.ts';
 
-// The kernel, the offers and the move itself ask for the same position one after the other.
+// The kernel, the offers and the move itself all ask about the same position: the claim is computed once.
 let weighed: Position | null = null;
 let weighedAt = 0;
 let weight: Claim = null;
 
-/** What the seat in turn still must or may do, judged from what everyone knows (ALL-08). */
+/** Whether the seat in turn still must or may do something, from what everyone knows (ALL-08). */
 export function claimOn(pos: Position): Claim {
   if (weighed === pos && weighedAt === pos.n) return weight;
   let claim: Claim = null;
@@ -35,7 +35,7 @@ export function turnIsOver(pos: Position): boolean {
   return pos.step === 'done' || claimOn(pos) === null;
 }
 
-/** The fact that passes the turn to the next seat that has one. */
+/** The fact that begins the turn of this seat. */
 export const nextTurn = (pos: Position, seat: Seat): Fact => ({
   fact: 'turn',
   seat,
@@ -146,7 +146,7 @@ const choices: Record<Chosen, Choose> = {
   any: (rules, chance) => ({ fact: 'first', seat: chance.below(rules.players.length) }),
 };
 
-/** All roll. Each round lists what every seat's roll is worth, 0 for who did not roll. */
+/** All seats roll. Each round lists the value of every seat's roll, 0 for a seat that did not roll. */
 function highestRoll(
   rules: Rules,
   chance: Chance,
@@ -175,7 +175,7 @@ export function endings(lastSeat: 'plays-on' | 'wins', loss: LossPolicy = 'unsai
   return {
     name: 'endings',
     follows({ pos }) {
-      // As long as the seat in turn can accuse, nobody need be counted.
+      // As long as the seat in turn can still accuse, the game goes on, and the others need not be counted.
       if (lastSeat === 'plays-on' && !pos.out[pos.turn]) return null;
       const one = pos.out.indexOf(false);
       if (one >= 0 && (lastSeat === 'plays-on' || pos.out.includes(false, one + 1))) return null;

@@ -55,8 +55,8 @@ export function blankPosition(rules: Rules, you: Viewer): Position {
 }
 
 /**
- * A copy to fold the next facts into. It is written field by field because a spread is several times slower and gives
- * positions different hidden shapes; a field missing here is a type error.
+ * A copy to fold the next facts into. It is written field by field because object spread is several times slower and
+ * gives positions different hidden shapes; a field missing here is a type error.
  */
 export function draftOf(pos: Position): Draft {
   return {

@@ -3,17 +3,17 @@ import type { BoardNode } from '../board/board.ts';
 import type { Rules } from '../edition/rules.ts';
 import type { CardId, Loss, Owner, RoomId, Seat, ShowReason, Viewer, Wait } from '../vocabulary.ts';
 
-/** What the turn is at: its beginning, a move, a suggestion, the answers, its end, or nothing more. */
+/** Where the turn stands: its start, rolled, arrived, a suggestion being answered, answered, or nothing left to do. */
 export type Step = 'start' | 'rolled' | 'arrived' | 'asking' | 'settled' | 'done';
 
-/** A step of the turn, or the time while it waits for the decision of some seat. */
+/** A step of the turn, or `waiting` while some seat has to decide. */
 export type Time = Step | 'waiting';
 export const times: readonly Time[] = ['start', 'rolled', 'arrived', 'asking', 'settled', 'done', 'waiting'];
 
 export interface Answer {
   readonly seat: Seat;
   readonly answer: 'none' | 'shown' | 'unanswered';
-  /** Left unanswered after all had learnt that the seat has a card to show. */
+  /** The suggestion was left unanswered when everybody knew already that this seat has a card to show. */
   readonly mustShow?: true;
 }
 /** A suggestion or question with the answers so far. */
@@ -36,13 +36,13 @@ export interface Showing {
   readonly turn: number;
   readonly why: ShowReason;
 }
-/** Cards that the viewer saw otherwise than by being dealt or shown them. */
+/** Cards that the viewer saw in another way than by being dealt or shown them. */
 export interface Sight {
   readonly turn: number;
   readonly how: 'faced' | 'looked' | 'revealed' | 'murdered' | 'opened';
   readonly cards: readonly CardId[];
 }
-/** A card that was called and that no seat had. */
+/** A card that was asked of everyone, and that no seat had. */
 export interface Unheld {
   readonly turn: number;
   readonly card: CardId;
@@ -73,7 +73,7 @@ export interface Intrigue {
   readonly due: number;
   /** Extra turns that the seat in turn still has. */
   readonly again: number;
-  /** A card just shown otherwise than in answer to a suggestion, while a third seat may still see it. */
+  /** A card just shown for another reason than a suggestion, while a third seat may still see it. */
   readonly glimpse: Glimpse | null;
 }
 /** Who showed a card to whom; and the card, for viewers who may know it. */
@@ -114,18 +114,24 @@ export interface Gathering {
 export interface Position {
   readonly rules: Rules;
   readonly you: Viewer;
+  /** How many facts were folded. */
   readonly n: number;
   // cards
+  /** For each seat the cards of its hand that the viewer was dealt or saw laid open, and how many it has in all. */
   readonly hands: readonly (readonly CardId[])[];
   readonly sizes: readonly number[];
+  /** Where the viewer knows a card to be. */
   readonly known: Readonly<Record<CardId, Owner>>;
   readonly envelope: readonly CardId[] | null;
+  /** How many cards lie at each spot. */
   readonly spots: Readonly<Record<string, number>>;
+  /** Cards shown to the viewer, and by the viewer. */
   readonly shown: readonly Showing[];
   readonly showed: readonly Showing[];
   readonly sights: readonly Sight[];
   readonly unheld: readonly Unheld[];
   // people
+  /** Seats that can no longer win: wrong accusers and murdered ones; and the murdered ones alone. */
   readonly out: readonly boolean[];
   readonly gone: readonly boolean[];
   // the turn
@@ -134,6 +140,7 @@ export interface Position {
   readonly turnNumber: number;
   readonly step: Step;
   readonly dice: readonly number[] | null;
+  /** Steps of the roll that are not used yet. */
   readonly left: number;
   readonly wait: Wait | null;
   // the board: a node of it for each suspect and weapon, -1 when off the board
@@ -141,22 +148,26 @@ export interface Position {
   readonly weapons: readonly number[];
   /** The seat that is to place the next weapon, before the first turn. */
   readonly placing: Seat | null;
+  /** The node on which the pawn began the turn, and the rooms it has left in it. */
   readonly began: number;
   readonly roomsLeft: readonly number[];
   /** `moved`: the seat in turn has moved its pawn. `entered`: it came into a room, or stays there, and may suggest. */
   readonly moved: boolean;
   readonly entered: boolean;
-  /** It came through a passage, and could not have come otherwise. */
+  /** It came through a passage and could not have come any other way. */
   readonly byPassage: boolean;
+  /** For each seat the room that a suggestion pulled it into; -1 for none. */
   readonly pulled: readonly number[];
+  /** Passages that were opened during the game. */
   readonly tunnels: readonly (readonly [number, number])[];
+  /** Spy squares that were used this turn. */
   readonly spied: readonly number[];
   /** Who has looked at the card of which room, as `seat@room`. */
   readonly looks: readonly string[];
   // suggestions
   readonly inquiry: Inquiry | null;
   readonly history: readonly Inquiry[];
-  /** For each seat the room of its last suggestion, and which of its own turns that was. */
+  /** For each seat the room of its last suggestion, which of its own turns that was, and how many turns it has had. */
   readonly lastRoom: readonly number[];
   readonly lastTurn: readonly number[];
   readonly ownTurns: readonly number[];

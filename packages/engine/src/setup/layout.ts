@@ -1,4 +1,4 @@
-/** A position laid out by hand: it fixes what it names, and the edition's set-up supplies the rest. */
+/** A position laid out by hand: what it names is fixed, and the edition's set-up does the rest. */
 import { problem } from '../actions/refusal.ts';
 import type { Rules } from '../edition/rules.ts';
 import type { CardId, Place, RoomId, Seat, SuspectId, WeaponId } from '../vocabulary.ts';

@@ -6,13 +6,13 @@ import { positionFrom } from '../position/fold.ts';
 import { askedSeats } from '../position/position.ts';
 import type { Fact, Seat } from '../vocabulary.ts';
 
-/** The beginning of a game that was not dealt: so many steps into another one. */
+/** The beginning of a game that was not dealt but continues another one from one of its moments. */
 export interface Origin {
   /** The facts of the opening and of each action up to there, as the table knows them. */
   readonly steps: readonly (readonly Fact[])[];
   /** The seat that could not tell these cards from the true ones; null where they are the true ones. */
   readonly drawnFor: Seat | null;
-  /** What finds the other game, for those who have it. */
+  /** A reference to the other game, such as its id. */
   readonly of: string;
 }
 
@@ -26,7 +26,7 @@ export function factsOf({ steps }: Origin, rules: Rules): readonly Fact[] {
   const suspects = players.map(({ suspect }) => suspect);
   if (opened.players.map(({ suspect }) => suspect).join() !== suspects.join())
     problem('not-at-this-table', 'origin.steps[0]', opened.players, suspects);
-  // Two games that begin at the same moment of a third would otherwise differ in what was agreed.
+  // Without this check, a game could go on under other options than those it was begun with.
   if (JSON.stringify(opened.options) !== JSON.stringify(rules.options))
     problem('bad-option-value', 'origin.steps[0]', opened.options, Object.keys(rules.options));
   const table = positionFrom(rules, facts, 'table');

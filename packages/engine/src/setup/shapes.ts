@@ -1,4 +1,4 @@
-/** Types of what comes from outside: a wrong type is a problem that names its key, never a crash. */
+/** Checks the types of what comes from outside: a wrong type is a problem that names its key, never a crash. */
 
 import { problem } from '../actions/refusal.ts';
 import type { Options, Player } from '../vocabulary.ts';

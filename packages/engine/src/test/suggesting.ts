@@ -32,7 +32,7 @@ export const naming = (room: string, suspect = 'scarlet') =>
   ({ do: 'suggest', suspect, weapon: 'pipe', room }) as const;
 export const maySuggest = (table: Table): boolean => table.may(table.turn).includes('suggest');
 
-/** The seat in turn lets it go. */
+/** The seat in turn ends its turn. */
 export const rests = (table: Table): Table => table.after(table.turn, end);
 export const walks = (table: Table, face: number, to: Place): Table =>
   table.after(table.turn, { do: 'roll' }, { die: [face] }).after(table.turn, { do: 'move', to });

@@ -1,4 +1,4 @@
-/** A table to play a tiny edition at: seats by their suspects, draws of chance by hand. */
+/** A table for tests: seats are named by their suspects, and draws of chance can be scripted. */
 
 import { legalForms } from '../actions/legal.ts';
 import type { Reason } from '../actions/refusal.ts';
@@ -61,7 +61,7 @@ export const envelope: readonly CardId[] = ['plum', 'pipe', 'attic'];
 export const solution = { suspect: 'plum', weapon: 'pipe', room: 'attic' } as const;
 export const wrong = { suspect: 'plum', weapon: 'pipe', room: 'hall' } as const;
 
-/** Opens a table with a deal that is always the same, unless the layout lays another. */
+/** Opens a table with a fixed deal, unless the layout has another. */
 export function sit(edition: Edition, sitting: Sitting = {}): Table {
   const { seats = ['scarlet', 'mustard', 'plum'], layout, options = {}, draws = {} } = sitting;
   const dealt = Object.fromEntries(seats.map((suspect) => [suspect, hands[suspect] ?? []]));
@@ -82,7 +82,7 @@ function tableOf(game: Game, log: readonly Fact[], facts: readonly Fact[]): Tabl
   };
   const seenBy = (viewer: SuspectId | 'spectator'): Position =>
     positionFrom(rules, log, viewer === 'spectator' ? 'spectator' : seatOf(viewer));
-  /** Asked of the seat's own position; the table must say the same. */
+  /** From the seat's own position; throws if the table's position gives other forms. */
   const forms = (by: SuspectId): readonly Form[] => {
     const own = legalForms(seenBy(by), seatOf(by));
     const tables = legalForms(pos, seatOf(by));

@@ -1,4 +1,4 @@
-/** Tiny editions, each composed for one test: three suspects, three weapons, three rooms, a few squares. */
+/** Small editions, each composed for one test: three suspects, three weapons, three rooms, a few squares. */
 import type { Drawing, Place } from '../board/drawing.ts';
 import { exactPaths } from '../board/exact/exact-paths.ts';
 import type { Cards, Edition } from '../edition/edition.ts';
@@ -63,7 +63,7 @@ export interface Tiny extends Partial<Edition> {
   readonly spare?: DealPolicy['spare'];
 }
 
-/** These mechanics and nothing else. */
+/** An edition with these mechanics and no others. */
 export function bare(mechanics: readonly Mechanic[], { map = house, passages, ...more }: Tiny = {}): Edition {
   return {
     id: 'tiny',
@@ -81,7 +81,7 @@ export function bare(mechanics: readonly Mechanic[], { map = house, passages, ..
   };
 }
 
-/** These mechanics between the ones every game needs: cards dealt, pawns on their squares, turns that go round. */
+/** An edition with these mechanics and those that every game needs: the deal, the pieces, turns. */
 export function tiny(mechanics: readonly Mechanic[], { spare = 'dealt', ...more }: Tiny = {}): Edition {
   return bare(
     [

@@ -1,4 +1,4 @@
-/** Random games of a real edition, and everyone trying what is not allowed. */
+/** Random games of a real edition, and attempts at actions that are not allowed. */
 
 import { sampleAction } from '../actions/forms.ts';
 import { legalForms } from '../actions/legal.ts';
@@ -18,7 +18,7 @@ export interface Stage {
   readonly below: RandomInt;
 }
 
-/** A game of a table size that depends on its number, stage by stage; accusations are rare. */
+/** A random game, stage by stage. Its number decides how many play; accusations are rare. */
 export function* wander(edition: Edition, number: number, actions: number): Generator<Stage> {
   const [minSeats, maxSeats] = edition.seats;
   const seats = minSeats + (number % (maxSeats - minSeats + 1));
@@ -50,7 +50,7 @@ const words = [
   'power', 'choose',
 ]; // biome-ignore format: words
 
-/** An action with the arguments it takes, of any values the edition knows; often of what is at hand. */
+/** A random action with random arguments that exist in the edition, often the place where the pawn stands. */
 function attempt({ rules, pawns }: Position, seat: Seat, below: RandomInt): Action {
   const here = rules.board.places[pawns[rules.pawnOf[seat]!]!] ?? 'nowhere';
   const place = () => (below(3) === 0 ? here : oneOf([...rules.board.places, 'nowhere'], below));
@@ -76,7 +76,7 @@ function attempt({ rules, pawns }: Position, seat: Seat, below: RandomInt): Acti
   return { do: word, ...given[word]?.() } as unknown as Action;
 }
 
-/** Each reason for which something was refused, with the rule it cites. */
+/** Every reason for which an attempt was refused in a few games, with the rule it cites. */
 export function probe(edition: Edition): ReadonlyMap<Reason, Refusal> {
   const refusals = new Map<Reason, Refusal>();
   for (let number = 0; number < 4; number++)

@@ -84,8 +84,8 @@ export const slips: readonly Planted[] = [
   {
     name: 'a picked card still waits for who may not see it',
     file: mechanic('decks/clues'),
-    find: 'answered(pos, seat);\n        // Who',
-    replace: 'if (sealed.cards) answered(pos, seat);\n        // Who',
+    find: 'answered(pos, seat);\n        // A viewer',
+    replace: 'if (sealed.cards) answered(pos, seat);\n        // A viewer',
     caughtBy: 'asked-publicly',
   },
   {

@@ -27,7 +27,7 @@ export interface AcrossOptions {
   readonly oneWay?: readonly OneWay[];
 }
 
-/** With one-way passages, a way and its reverse are not the same. */
+/** Steps in both directions: with one-way passages a way cannot simply be reversed. */
 interface BothWays extends Walking {
   readonly back: Walking;
 }
@@ -44,7 +44,7 @@ export function across(board: Board, options: AcrossOptions = {}): Movement {
   const exactInto = nodesOf(options.exactInto);
   const walkingPast = (barred: readonly number[]): BothWays =>
     thereAndBack({ barred, notThrough, passages: squarePassages === 'walkOn', oneWay });
-  /** Walks forward, and for those that are told from their end. */
+  /** The steps forward, and the steps backward for ways that are built from their end. */
   const thereAndBack = (given: WalkingOptions): BothWays => {
     const walking = makeWalking(board, given);
     return {
@@ -80,7 +80,7 @@ export function across(board: Board, options: AcrossOptions = {}): Movement {
     return way.slice(way.findLastIndex((node) => board.isRoom(node) || has(free, node)));
   }
 
-  /** Fills `ends` with where the count ends, and where it stops before a pawn. The answer is the former alone. */
+  /** Fills `ends` with where the roll ends and where it stops before a pawn; returns only where it ends. */
   function count(walking: BothWays, { from, steps, others }: Journey): NodeSet {
     if (again === 'never') return countOnce(walking, from, steps);
     const last = walking.after(from, steps);

@@ -1,8 +1,8 @@
 import type { Walking } from './walking.ts';
 
 /**
- * Passes every way of exactly `steps` steps that enters no node twice to `visit`, until it accepts one; that one is
- * returned. The start counts as entered. A way excludes its start and includes its end.
+ * Calls `visit` with every way of exactly `steps` steps that enters no node twice, and returns the first one that
+ * `visit` accepts. The start counts as entered. A way excludes its start and includes its end.
  */
 export function findWayOnce(
   { links, isDeadEnd }: Walking,

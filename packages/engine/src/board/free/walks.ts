@@ -32,7 +32,7 @@ export function walks(board: Board, options: WalksOptions = {}): Movement {
     return Uint8Array.from({ length: board.squares }, (_, square) => spread.shortest(square));
   });
 
-  /** Runs the spread, then forgets first squares from which no further step leads, unless the walk ends there. */
+  /** Runs the spread and returns the first squares that are dead ends: a walk can end there but not go on. */
   function setOut({ from, steps, others }: Journey): number[] {
     const { firsts, spent } = outsets[from]!;
     const blocking = pawns === 'block' ? others : NOWHERE;
@@ -83,7 +83,7 @@ export function walks(board: Board, options: WalksOptions = {}): Movement {
     return false;
   }
 
-  /** A count that ends on a pawn is no path: the walk then falls short as any other. */
+  /** No walk may end on a pawn. If that leaves no full walk, the pawn goes as far as it can. */
   function past(journey: Journey, ends: readonly number[]): readonly number[] {
     const free = ends.filter((node) => !journey.others.includes(node));
     const isFull = free.length > 0 && (fallShort === 'whenNothingElse' || !board.isRoom(free[0]!));

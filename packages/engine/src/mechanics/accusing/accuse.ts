@@ -82,7 +82,7 @@ export function accuse(policy: AccusePolicy): Mechanic {
   };
 }
 
-/** Keeps one accusation per seat (ALL-06): one that was announced and is then turned over must not count twice. */
+/** Keeps one accusation per seat (ALL-06): one that was announced and later laid open must not count twice. */
 export function noteAccusation(pos: Draft, by: Seat, cards: readonly CardId[] | null): void {
   const others = pos.accusations.filter((accusation) => accusation.by !== by);
   pos.accusations = [...others, { turn: pos.turnNumber, by, cards, right: null }];
@@ -101,7 +101,7 @@ export const accusing: Mechanic = {
       pos.accusations = put(pos.accusations, at, { ...pos.accusations[at]!, right });
       if (seat === pos.turn) pos.step = 'done';
     },
-    // Who heard no names learns those of a right accusation when the envelope is shown to all.
+    // A viewer who did not hear the names of a right accusation learns them when the envelope is shown to all.
     ended(pos, { envelope }) {
       pos.accusations = pos.accusations.map((each) => (each.right ? { ...each, cards: envelope } : each));
     },

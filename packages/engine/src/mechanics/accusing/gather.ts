@@ -58,7 +58,7 @@ export function gather(policy: GatherPolicy): Mechanic {
     after: {
       joined(pos, { seat, accuses, sealed }) {
         answered(pos, seat);
-        // That the seat in turn accuses is open to all; who joins stays hidden until all have decided.
+        // Everyone knows that the seat in turn accuses; who joins stays hidden until all have decided.
         if (pos.gathering === null) noteAccusation(pos, seat, sealed.cards ?? null);
         const cards = sealed.cards ?? (accuses === false ? [] : null);
         pos.gathering = [...(pos.gathering ?? []), { seat, cards }];
@@ -76,7 +76,7 @@ interface Accuser {
   readonly cards: readonly CardId[];
 }
 
-/** Whoever laid three cards down, in the order in which they are judged. */
+/** The seats that laid three cards down, in the order in which they are judged. */
 function accusersOf(pos: Position, order: GatherPolicy['order']): readonly Accuser[] {
   const laid = pos.gathering!.flatMap(({ seat, cards }) => (cards?.length ? [{ seat, cards }] : []));
   if (order === 'as-laid-down') return laid;
@@ -84,7 +84,7 @@ function accusersOf(pos: Position, order: GatherPolicy['order']): readonly Accus
   return laid.sort((one, other) => round.indexOf(one.seat) - round.indexOf(other.seat));
 }
 
-/** One accuser compares in secret; several are turned over at once, and the first right one in order wins. */
+/** A single accuser checks in secret; several are laid open at once, and the first right one in order wins. */
 function judge(pos: Position, accusers: readonly Accuser[]): readonly Fact[] {
   const facts: Fact[] = [{ fact: 'gathered', seats: accusers.map(({ seat }) => seat) }];
   if (accusers.length === 1) {

@@ -108,7 +108,7 @@ export function butlers(policy: ButlersPolicy): Mechanic {
         if (form !== null) forms.push({ do: 'play', card, ...form });
       }
     },
-    /** Whoever publicly could hold a card for this moment is asked. */
+    /** Every seat with a butler card is asked: asking only those with the right card would reveal it (ALL-08). */
     claims(pos) {
       const moment = pos.step === 'rolled' || pos.step === 'arrived' || pos.step === 'settled';
       return moment && pos.intrigue!.counts[pos.turn]! > 0 ? 'may' : null;
@@ -133,7 +133,7 @@ export function butlers(policy: ButlersPolicy): Mechanic {
     },
     after: {
       turn(pos, { seat }) {
-        // Only a turn that was added leaves the rest of the added turns standing.
+        // Added turns that are left are lost as soon as another seat has its turn.
         const again = pos.intrigue!.again > 0 && seat === pos.turn ? pos.intrigue!.again - 1 : 0;
         pos.intrigue = { ...pos.intrigue!, again, due: 0 };
       },
@@ -142,7 +142,7 @@ export function butlers(policy: ButlersPolicy): Mechanic {
         if (card === 'butler:again') pos.intrigue = { ...pos.intrigue!, again: pos.intrigue!.again + 1 };
         if (endCards.includes(card)) pos.step = 'settled';
       },
-      // Runs after the answers: a suggestion that ends the turn leaves no added turn standing.
+      // Runs after the answers: a suggestion that ends the turn also ends the added turns.
       closed(pos) {
         if (pos.step === 'done') pos.intrigue = { ...pos.intrigue!, again: 0 };
       },

@@ -7,7 +7,7 @@ import { type ClueCard, clueCards } from './clue-cards.ts';
 /** The face of a die that is a magnifier. */
 const magnifier = 1;
 
-/** The card being read, and only while it is being read. */
+/** The card that is being carried out; null when there is none. */
 function reading(pos: Position): ClueCard | null {
   const current = pos.clues!.current;
   return current === null ? null : clueCards[current]!;
@@ -86,7 +86,7 @@ export function clues(policy: CluesPolicy): Mechanic {
       },
       picked(pos, { seat, sealed }) {
         answered(pos, seat);
-        // Who may not see the card knows that one was picked.
+        // A viewer who may not see the card still knows that one was picked.
         pos.clues = { ...pos.clues!, picks: put(pos.clues!.picks, seat, sealed.cards?.[0] ?? '') };
       },
       revealed(pos, { seat }) {
@@ -103,7 +103,7 @@ export function clues(policy: CluesPolicy): Mechanic {
   };
 }
 
-/** A card to be read, with nothing of the one before it. */
+/** The state in which a card begins, without anything left over from the one before it. */
 function begun({ picks }: Clues, current: CardId | null): Partial<Clues> {
   return { current, next: null, chosen: null, picks: picks.map(() => null), runners: null };
 }

@@ -106,7 +106,7 @@ export function intrigue(policy: IntriguePolicy): Mechanic {
       rolled(pos, { dice }) {
         if (dice[0] === policy.mark) pos.intrigue = { ...pos.intrigue!, due: 1 };
       },
-      // Runs after the walk: stopping here ends the move, and the turn but for butler cards.
+      // Runs after the walk: stopping here ends the move, and after it only butler cards may be played.
       moved(pos, { seat, to, by }) {
         if (seat !== pos.turn || !isOnIntrigue(pos, pos.rules.board.nodeOf(to))) return;
         if (by === 'butler' && policy.sentDraws === 'nothing') return;
@@ -158,7 +158,7 @@ export function intrigue(policy: IntriguePolicy): Mechanic {
   };
 }
 
-/** A butler card more in a hand; who may not see it only counts it. */
+/** Adds a butler card to a hand; a viewer who may not see it only counts it. */
 function withButler(own: Intrigue, seat: Seat, card: CardId | undefined): Intrigue {
   const counts = put(own.counts, seat, own.counts[seat]! + 1);
   if (card === undefined) return { ...own, counts };

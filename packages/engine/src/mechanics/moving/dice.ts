@@ -10,7 +10,7 @@ import { freshStart } from '../powers.ts';
 import { isTrapped } from './trapped.ts';
 import type { Worth } from './worth.ts';
 
-/** What a roll is worth, and who must roll. */
+/** How many steps a roll gives, and who must roll. */
 export interface DicePolicy {
   readonly steps: Worth;
   /** Whether a trapped seat waits without rolling or rolls all the same. */
@@ -21,7 +21,7 @@ export interface DicePolicy {
 
 export { sum, sumBesides } from './worth.ts';
 
-/** No closure: one for each roll would take more room than the dice. */
+/** Takes the chance as `this`: a closure would be allocated for every roll. */
 function rollDie(this: Chance, faces: readonly number[]): number {
   return this.pick(faces, 'die');
 }

@@ -70,8 +70,8 @@ function pull(pos: Draft, suspect: SuspectId, pawn: number, node: number): void 
 }
 
 /**
- * Brings the named suspect's pawn and the weapon into the room, unless they are there already. The pawn does not come when
- * `isLeft` says so, nor when its guest was murdered.
+ * Brings the named suspect's pawn and the weapon into the room, unless they are there already. The pawn stays where it is
+ * when `isLeft` is true, and when its guest was murdered.
  */
 export function bring(pos: Position, named: Triple, isLeft: boolean): Fact[] {
   const { board, cards, seatOf } = pos.rules;

@@ -27,7 +27,7 @@ export function stay(policy: StayPolicy): Mechanic {
       if (onTurn(pos, seat) && mayStay(pos)) forms.push(stayForm);
     },
     claims(pos) {
-      // Who can neither roll nor move is still asked whether it stays.
+      // A wrong accuser can neither roll nor move, but may still stay.
       if (pos.step === 'start') return pos.out[pos.turn] && mayStay(pos) ? 'may' : null;
       return pos.step === 'rolled' && mayStay(pos) ? 'must' : null;
     },
@@ -39,7 +39,7 @@ export function stay(policy: StayPolicy): Mechanic {
         pos.step = 'arrived';
         pos.entered = true;
       },
-      // Comes before the pawns are brought in: where they stand now is where they were.
+      // Runs before the pawn is brought: it still stands where it was when it was named.
       suggested(pos, { cards, room }) {
         const seat = pos.rules.seatOf[cards[0]!];
         if (policy !== 'pulled-or-named' || seat === undefined || seat === pos.turn || room === null) return;

@@ -21,7 +21,7 @@ export interface WalkPolicy {
 
 /** Walking by the roll. */
 export function walk(policy: WalkPolicy): Mechanic {
-  /** Pawns on squares while they are gathered: a list that grows takes room for sixteen. */
+  /** Scratch list of pawns on squares, reused: a new list would reserve space for sixteen. */
   const onSquares: number[] = [];
   const journeyOf = (pos: Position, seat: Seat, isBlocking = isInTheWay): Journey => {
     const { board, pawnOf } = pos.rules;
@@ -50,7 +50,7 @@ export function walk(policy: WalkPolicy): Mechanic {
     return policy.openRooms === undefined ? left : left.filter((room) => !isOpen(pos, room));
   };
 
-  /** A pawn that gives way is passed, and not stopped on; where nothing else is left it is in the way after all. */
+  /** A pawn that gives way may be passed but not stopped on. If that leaves no destination, it blocks like any other. */
   const endsAmongGivingWay = (pos: Position, seat: Seat): readonly number[] => {
     const { movement } = pos.rules;
     const ends = movement.destinations(journeyOf(pos, seat));
@@ -71,7 +71,7 @@ export function walk(policy: WalkPolicy): Mechanic {
     isAny = any !== 0;
   };
 
-  // The same position is asked for its destinations by claims, by offers and by the move itself.
+  // Claims, offers and the move itself all ask for the destinations of the same position: they are found once.
   let asked: Position | null = null;
   let askedAt = 0;
   /** A bit for every node of the board on which the move may end. */
@@ -89,7 +89,7 @@ export function walk(policy: WalkPolicy): Mechanic {
   const isDestination = (pos: Position, node: number): boolean =>
     node >= 0 && hasDestinations(pos) && (ends[node >> 5]! & (1 << (node & 31))) !== 0;
 
-  /** Places while they are gathered, for the same reason. */
+  /** Scratch list of places, reused for the same reason. */
   const gathered: Place[] = [];
   const destinations = ({ rules }: Position): Place[] => {
     const { places } = rules.board;
@@ -150,7 +150,7 @@ export function walk(policy: WalkPolicy): Mechanic {
   };
 }
 
-/** A pawn has come somewhere: by its seat's own move, or because it was sent there. */
+/** A pawn has moved: by its seat's own move, or because it was sent somewhere. */
 function moved(pos: Draft, { seat, pawn, to, by, left }: FactOf<'moved'>): void {
   const { board, cards, seatOf } = pos.rules;
   const index = cards.suspects.indexOf(pawn);

@@ -1,10 +1,10 @@
-/** What a roll is worth. */
+/** How many steps a roll gives. */
 export type Worth = (dice: readonly number[]) => number;
 
-/** Each die is worth what it shows. */
+/** Every die counts what it shows. */
 export const sum: Worth = (dice) => dice.reduce((total, die) => total + die, 0);
 
-/** One face of the first die is a mark and counts nothing. */
+/** One face of the first die is a mark and counts as nothing. */
 export const sumBesides =
   (mark: number): Worth =>
   (dice) =>

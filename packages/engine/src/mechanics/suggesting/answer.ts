@@ -19,7 +19,7 @@ export function nextAsked(pos: Position, murdered: SilencePolicy['murdered']): S
   return undefined;
 }
 
-/** Who would be asked, one after the other, if this seat suggested now. */
+/** The seats that would be asked, in order, if this seat suggested now. */
 export function askedInTurn(pos: Position, by: Seat): readonly Seat[] {
   const { murdered } = pos.rules.inquiries;
   return clockwise(pos, by).filter((seat) => murdered === 'asked' || !pos.gone[seat]);

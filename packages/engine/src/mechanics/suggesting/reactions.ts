@@ -15,7 +15,7 @@ export interface ReactionsPolicy extends Pick<SilencePolicy, 'murdered'> {
   readonly noAnswerWindow: 'once' | 'before-each-answer';
   /** Whether a seat asked to show may play that card instead. */
   readonly insteadOfShowing: 'may' | 'never';
-  /** The power to see is for cards shown in answer to a suggestion, or to a seat at one's right hand too. */
+  /** Whether the power to see is for answers to a suggestion only, or also for a card shown by the neighbour. */
   readonly sees: 'answers' | 'every-card-shown';
   /** Whether the power to peek back follows an answer to a suggestion only, or a card shown for any reason. */
   readonly peeks: 'answers' | 'every-card-shown';
@@ -37,7 +37,7 @@ function glimpseOf({ inquiry, intrigue }: Position): Glimpse | null {
 /** The window in which the others may react before play goes on. */
 export function reactions(policy: ReactionsPolicy): Mechanic {
   const mayReact = (pos: Position, seat: Seat): boolean => policy.wrongAccusers === 'react' || !pos.out[seat];
-  /** Everyone who publicly could hold the means is offered the window, whatever they hold. */
+  /** Every seat with a face-down butler card is asked: asking only those with the right card would reveal it (ALL-08). */
   const holdsButlers = (pos: Position, seat: Seat): boolean =>
     mayReact(pos, seat) && pos.intrigue!.counts[seat]! > 0;
   const mayUse = (pos: Position, seat: Seat, kind: PowerName): boolean =>
