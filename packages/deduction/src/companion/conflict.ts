@@ -1,4 +1,4 @@
-/** Which lines of a sheet cannot all be true: as few as can be found. */
+/** A smallest set of lines of a sheet that contradict each other. */
 import { isPossible } from '../counting/count.ts';
 import { type Clue, makePuzzle } from '../knowledge/puzzle.ts';
 import { smallestConflict } from '../reasons/conflict.ts';
@@ -7,7 +7,7 @@ import type { CompanionTable } from './table.ts';
 
 const nothing: ReadonlySet<number> = new Set();
 
-/** Null when the sheet holds together; otherwise a smallest set of lines that do not, 0 being the deal. */
+/** Null when the lines agree; otherwise a smallest set of lines that contradict each other. Line 0 is the deal. */
 export function linesInConflict(
   table: CompanionTable,
   without: ReadonlySet<number> = nothing,
@@ -20,7 +20,7 @@ export function linesInConflict(
   return smallestConflict(puzzle, [], lines);
 }
 
-/** What is left out so that the rest holds together: of each conflict the line that was written last. */
+/** The lines to leave out so that the others agree: the last one of each conflict. */
 export function linesLeftOut(table: CompanionTable, conflict: readonly number[]): Set<number> {
   const out = new Set<number>();
   for (let found: readonly number[] | null = conflict; found !== null && found.length > 0; ) {

@@ -1,4 +1,4 @@
-/** Cards that a deck holds several times: each copy is a card of its own, which nobody can tell from its twins. */
+/** Cards that a deck holds several times: each copy becomes a card of its own. */
 import type { CardName } from '../knowledge/knowledge.ts';
 import type { Deck } from './table.ts';
 
@@ -15,7 +15,7 @@ export function copiesIn({ kinds }: Deck): ReadonlyMap<CardName, readonly CardNa
   );
 }
 
-/** All sets of so many of these. */
+/** All subsets of this size. */
 export function* subsetsOf<T>(from: readonly T[], size: number): Generator<T[]> {
   if (size === 0) yield [];
   else
@@ -23,12 +23,12 @@ export function* subsetsOf<T>(from: readonly T[], size: number): Generator<T[]> 
       for (const rest of subsetsOf(from.slice(i + 1), size - 1)) yield [first, ...rest];
 }
 
-/** One of each of these lists, in every way there is. */
+/** The cartesian product: one of each list, in every combination. */
 export function productOf<T>(lists: readonly (readonly T[])[]): T[][] {
   return lists.reduce<T[][]>((all, list) => all.flatMap((some) => list.map((each) => [...some, each])), [[]]);
 }
 
-/** How often each of them is in the list. */
+/** How often each item is in the list. */
 export function countsOf<T>(items: readonly T[]): Map<T, number> {
   const counts = new Map<T, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);

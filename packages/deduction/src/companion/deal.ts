@@ -1,8 +1,8 @@
-/** How an edition deals and answers, as a sheet starts from it. */
+/** How an edition deals and answers, for the set-up of a sheet. */
 import { type Edition, type Options, openGame, type Spot as SpotId, seededChance } from '@casefile/engine';
 import type { Deck, SeatedPlayer, Spot, TableRules } from './table.ts';
 
-/** What a table of this edition starts from; nothing in it is anybody's own. */
+/** What the tables of this edition have in common before anybody looks at a hand. */
 export interface EditionDeal {
   readonly deck: Deck;
   /** Cards of each hand in the order they are dealt, the first to get one first. */
@@ -11,7 +11,7 @@ export interface EditionDeal {
   readonly rules: TableRules;
 }
 
-/** Asks the edition itself: a table is opened, and the number of cards everywhere is looked at. */
+/** Opens a table of the edition and reads off how many cards go where; null when it cannot be opened so. */
 export function dealOf(edition: Edition, seats: number, options: Options = {}): EditionDeal | null {
   const cards = edition.cards(options);
   const players = cards.suspects.slice(0, seats).map((suspect) => ({ suspect }));

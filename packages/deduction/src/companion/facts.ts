@@ -11,12 +11,12 @@ import {
 import { copiesIn, countsOf, productOf, subsetsOf } from './copies.ts';
 import { askedInSeating, type CompanionTable, type Entry, ownerOf } from './table.ts';
 
-/** Whose eyes: mine, or those of somebody who holds no cards and has only listened. */
+/** Whose knowledge: mine, or that of somebody who holds no cards and has only listened. */
 export type Eyes = 'mine' | 'a-listener';
 
 /**
- * Everything that is known from the sheet, but for the lines left out. Lines are numbered from 1, and 0 is the deal:
- * as the `turn` of each fact's source, too.
+ * Everything that is known from the sheet except the lines in `without`. Lines are numbered from 1, and 0 is the deal;
+ * the `turn` of a fact's source is the number of its line.
  */
 export function knowledgeFromSheet(
   table: CompanionTable,
@@ -54,14 +54,14 @@ class Teller {
     this.#isMine = eyes === 'mine';
   }
 
-  /** No two copies of a card are dealt twice: which of them is mine is all the same, so it is the first. */
+  /** Copies of a card are interchangeable, so the first ones count as mine. */
   deal(): KnownFact[] {
     const { you, hand, spots } = this.#table;
     const taken = new Map<CardName, number>();
     const take = (card: CardName): CardName => {
       const copy = taken.get(card) ?? 0;
       taken.set(card, copy + 1);
-      // A card that is held more often than there is of it stays a contradiction.
+      // More of a card than the deck has must stay a contradiction.
       return this.#copies.get(card)![copy] ?? this.#copies.get(card)![0]!;
     };
     const whole = (owner: OwnerName, cards: readonly CardName[], what: FactEvent): KnownFact[] => {
@@ -115,7 +115,7 @@ class Teller {
     );
   }
 
-  /** Of so many alike at least so many are there: every set that misses fewer has one that is. */
+  /** The owner holds at least `count` of the copies: every set of the others plus one has a copy that it holds. */
   #holds(owner: OwnerName, cards: readonly CardName[], source: FactSource): KnownFact[] {
     return [...countsOf(cards)].flatMap(([card, count]): KnownFact[] => {
       const alike = this.#copies.get(card)!;
@@ -143,7 +143,7 @@ class Teller {
     const asker = ownerOf(by);
     const facts: KnownFact[] = [];
     const asked = askedInSeating(this.#table, by, at);
-    // Somebody who showed a card was asked, whatever the lines before say.
+    // A player who showed a card must have been asked, even if an earlier line says that the player left.
     const others = showed.flatMap(({ player }) => (asked.includes(player) ? [] : [player]));
     for (const player of [...others, ...asked]) {
       const owner = ownerOf(player);

@@ -1,4 +1,4 @@
-/** A sheet as a file: written as it is, read with care, for anything may come out of a file or a storage. */
+/** Writes and reads a sheet as a file. Reading checks everything: a file or a storage may contain anything. */
 import { type CardName, envelope, type OwnerName } from '../knowledge/knowledge.ts';
 import { knowledgeLimits } from '../knowledge/parse.ts';
 import {
@@ -17,7 +17,7 @@ import {
   type TableRules,
 } from './table.ts';
 
-/** More than any table or evening has. */
+/** More than any real table has. */
 export const sheetLimits = {
   maxCards: knowledgeLimits.maxCards,
   maxPlayers: 12,

@@ -1,4 +1,4 @@
-/** The sheet of somebody at a real table: lines that can be mended, and what follows from all of them. */
+/** A sheet kept at a real table: lines that can be edited, and what follows from all of them. */
 export { linesInConflict, linesLeftOut } from './conflict.ts';
 export { copiesIn } from './copies.ts';
 export { dealOf, type EditionDeal, handsFrom } from './deal.ts';

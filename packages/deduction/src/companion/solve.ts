@@ -1,4 +1,4 @@
-/** All that follows from a sheet, card by card: alike cards are one line of it. */
+/** All that follows from a sheet, card by card; copies of a card are one entry. */
 import { type EnvelopeChance, type Solution, solve } from '../counting/solve.ts';
 import { type CardName, envelope, type Knowledge, type OwnerName } from '../knowledge/knowledge.ts';
 import { TooLarge } from '../knowledge/puzzle.ts';
@@ -8,11 +8,11 @@ import { copiesIn } from './copies.ts';
 import { knowledgeFromSheet } from './facts.ts';
 import { type CompanionTable, ownersAt } from './table.ts';
 
-/** What a sheet comes to. */
+/** What follows from a sheet. */
 export interface SheetAnswer {
   /** Lines that cannot all be true, 0 being the deal; null where they can. */
   readonly conflict: readonly number[] | null;
-  /** What is left out so that the rest holds together. */
+  /** The lines that are left out so that the others do not contradict each other. */
   readonly leftOut: readonly number[];
   readonly cells: SheetCells;
   /** Card -> owner -> how likely it is that one is there; null where that is too much to count. */
@@ -23,7 +23,7 @@ export interface SheetAnswer {
   readonly envelopes: readonly EnvelopeChance[];
 }
 
-/** Exact, from counts. */
+/** Solves a sheet exactly. If lines contradict each other, the last ones of each conflict are left out. */
 export function solveSheet(table: CompanionTable): SheetAnswer {
   try {
     const conflict = linesInConflict(table);
@@ -66,7 +66,7 @@ function answerFrom(
   return { cells, chances, envelopes: byName(table, solution) };
 }
 
-/** That at least one of some alike cards is there: all deals but those where none is. */
+/** The chance that an owner has at least one of the copies: one minus the share of deals in which it has none. */
 function chanceOfAny(
   knowledge: Knowledge,
   copies: readonly CardName[],
@@ -78,7 +78,7 @@ function chanceOfAny(
   return 1 - Number((without * 10n ** 15n) / BigInt(deals)) / 1e15;
 }
 
-/** Envelopes that nobody can tell apart are one. */
+/** Merges envelopes that differ only in which copy of a card they hold. */
 function byName({ deck }: CompanionTable, { envelopes }: Solution): EnvelopeChance[] {
   const nameOf = new Map([...copiesIn(deck)].flatMap(([card, copies]) => copies.map((copy) => [copy, card])));
   const merged = new Map<string, EnvelopeChance>();

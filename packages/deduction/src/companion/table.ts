@@ -1,10 +1,10 @@
-/** A table of cardboard and people, as somebody who sits at it writes it down. */
+/** A game on a real table, as one of its players writes it down. */
 import type { InquiryPolicy } from '@casefile/engine';
 import { type CardName, envelope, type OwnerName } from '../knowledge/knowledge.ts';
 
-/** Which file this is, and which version of it: see docs/companion-file.md. */
+/** The value of `format` in every sheet file: see docs/companion-file.md. */
 export const companionFormat = 'casefile-companion';
-/** Raised when a file of before could not be read any more. */
+/** The version of the sheet file, raised when older files can no longer be read. */
 export const companionVersion = 1;
 
 /** A card of the deck; a name where no edition has one for it. */
@@ -23,7 +23,7 @@ export interface DeckKind {
 
 /** The cards on the table: those of an edition, or a deck of one's own. */
 export interface Deck {
-  /** Whose names the cards have. */
+  /** The edition whose card names are used. */
   readonly edition?: string;
   readonly kinds: readonly [DeckKind, DeckKind, DeckKind];
 }
@@ -38,7 +38,7 @@ export interface SeatedPlayer {
 export interface Spot {
   readonly id: OwnerName;
   readonly cards: number;
-  /** What lies there for all to see. */
+  /** The cards that lie there face up. */
   readonly faceUp?: readonly CardName[];
 }
 
@@ -48,10 +48,10 @@ export interface TableRules extends InquiryPolicy {
   readonly names: 'one-of-each' | 'any-two';
 }
 
-/** By their place in the list of players. */
+/** A player as the index in the list of players. */
 export type PlayerNumber = number;
 
-/** Somebody showed a card; which one, where I know. */
+/** A player showed a card; which one, if I know it. */
 export interface Showing {
   readonly player: PlayerNumber;
   readonly card?: CardName;
@@ -63,7 +63,7 @@ export type Entry =
       readonly kind: 'suggestion';
       readonly by: PlayerNumber;
       readonly cards: readonly CardName[];
-      /** Who could not show follows from the seating. */
+      /** The players who could not show follow from the seating order. */
       readonly showed: readonly Showing[];
       /** The answers were cut short at this player, who was about to show a card, or had not been asked yet. */
       readonly cutShort?: { readonly at: PlayerNumber; readonly mustShow: boolean };
@@ -86,7 +86,7 @@ export type Entry =
   /** Somebody plays no more; the cards, where they were laid open. */
   | { readonly kind: 'leaves'; readonly player: PlayerNumber; readonly cards: readonly CardName[] | null };
 
-/** A whole sheet: what one starts from, and what happened since. */
+/** A whole sheet: the set-up, and what happened since. */
 export interface CompanionTable {
   readonly deck: Deck;
   readonly players: readonly SeatedPlayer[];
@@ -98,17 +98,17 @@ export interface CompanionTable {
   readonly entries: readonly Entry[];
 }
 
-/** The owner that a player is in what is known. */
+/** The name of a player as an owner of cards. */
 export const ownerOf = (player: PlayerNumber): OwnerName => `player-${player + 1}`;
 
-/** Everybody and everything that a card may be with, the envelope last. */
+/** All owners that a card may be with, the envelope last. */
 export const ownersAt = ({ players, spots }: Pick<CompanionTable, 'players' | 'spots'>): OwnerName[] => [
   ...players.map((_, player) => ownerOf(player)),
   ...spots.map(({ id }) => id),
   envelope,
 ];
 
-/** The player whose hand this owner is; undefined for what lies about and for the envelope. */
+/** The player with this owner's name; undefined for a spot and for the envelope. */
 export function playerAt(table: Pick<CompanionTable, 'players'>, owner: OwnerName): PlayerNumber | undefined {
   const player = table.players.findIndex((_, each) => ownerOf(each) === owner);
   return player < 0 ? undefined : player;
@@ -118,7 +118,7 @@ export function playerAt(table: Pick<CompanionTable, 'players'>, owner: OwnerNam
 export const dealtCards = ({ kinds }: Deck): number =>
   kinds.reduce((sum, { cards }) => sum + cards.reduce((all, { copies = 1 }) => all + copies, 0), 0) - 3;
 
-/** Who is asked when this player suggests, one after the other, as far as the lines before this one tell. */
+/** The players who are asked, in order, when this player suggests, as far as the lines before tell who still plays. */
 export function askedInSeating(
   { players, entries, rules }: Pick<CompanionTable, 'players' | 'entries' | 'rules'>,
   by: PlayerNumber,
@@ -133,7 +133,7 @@ export function askedInSeating(
     .filter((player) => rules.murdered === 'asked' || !gone.has(player));
 }
 
-/** Whose turn it is likely to be: the next in the seating who still plays. */
+/** The player whose turn it probably is: the next in seating order who still plays. */
 export function nextAsker(
   { players, entries, you }: CompanionTable,
   before: number = entries.length,

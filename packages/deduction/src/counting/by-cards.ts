@@ -20,17 +20,17 @@ export interface CardTable {
   readonly pools: Pools;
   /** By state of the last layer: the categories the envelope has by then. */
   readonly ends: Uint8Array;
-  /** As it was counted: `lacks` reads its states, also of a table whose lattice is kept. */
+  /** The lattice in the shared tables, from which `lacks` reads; `lattice` may be a copy of it. */
   readonly counted: Lattice;
-  /** What the pool of this lead lacks. */
+  /** How many cards the pool of this lead still needs in this state. */
   readonly lacks: (lead: number, state: number) => number;
   readonly joins: readonly Join[];
 }
 
-/** With so few states, looking ahead costs more than it saves. */
+/** With fewer states than this, looking ahead costs more than it saves. */
 const few = 500;
 
-/** Null when no deal fits; `over-limit` when there are more states than the isWithinLimit allows. */
+/** Null when no deal fits; `over-limit` as soon as `isWithinLimit` refuses the number of states. */
 export function countByCards(
   puzzle: Puzzle,
   residue: Residue,
@@ -61,7 +61,7 @@ export function countByCards(
   return { kind: 'cards', lattice, counted: lattice, residue, pools, ends: has, lacks, joins: maker.joins };
 }
 
-/** Of each holder that is not pooled from the start, and last of the envelope. Null when one of them has no way. */
+/** An automaton for each holder that is not pooled from the start, and the envelope's last. Null when one accepts nothing. */
 function automataOf(
   { category }: Puzzle,
   residue: Residue,
@@ -86,7 +86,7 @@ function automataOf(
   return automata;
 }
 
-/** False when a pool lacks more than can come to it. */
+/** False when a pool needs more cards than can come to it. */
 function firstState(
   { holders }: Residue,
   automata: readonly (Automaton | null)[],

@@ -1,4 +1,4 @@
-/** Deals counted hand by hand: a state is the set of cards in the hands so far. Wins where each hand has few ways. */
+/** Counts deals hand by hand: a state is the set of cards in the hands so far. Fast where there are few possible hands. */
 
 import type { Puzzle } from '../knowledge/puzzle.ts';
 import { choose, exactSplit, split } from './choose.ts';
@@ -13,7 +13,7 @@ export interface HandTable {
   readonly residue: Residue;
   /** The open cards: bit i of a hand is the card of this number. */
   readonly cards: readonly number[];
-  /** Layer by layer whose hands they are, and the hands. The envelope's three come last. */
+  /** For each layer a holder and its possible hands. The layer of the envelope comes after them. */
   readonly order: readonly Ways[];
   /** The holder that takes what the others leave, if there is one. */
   readonly rest: number | null;
@@ -34,10 +34,10 @@ export interface HandPlan {
   readonly cost: number;
 }
 
-/** Longer lists of hands than this do not pay. */
+/** With longer lists of hands than this, counting card by card is faster. */
 const maxHands = 1_500;
 
-/** Null when a hand has too many ways, or when there are too many cards for the bits of a word. */
+/** Null when a hand has too many possibilities, or when there are more cards than bits in a word. */
 export function planHands({ category }: Puzzle, residue: Residue, max = maxHands): HandPlan | null {
   const cards = [...residue.cards, ...residue.free];
   if (cards.length > 31) return null;
@@ -89,7 +89,7 @@ function handsOf(
       if (needs.every((need) => (need & hand) !== 0)) hands.push(hand);
       return hands.length <= max;
     }
-    // Some need is not met: one of its cards must come. Without that, any card may.
+    // While a disjunction is not met, only its cards are tried; after that, any card.
     const need = needs.find((each) => (each & hand) === 0);
     let open = need === undefined ? left : left & need;
     let rest = left;
@@ -134,7 +134,7 @@ export function countByHands(residue: Residue, plan: HandPlan): HandTable | null
   const { cards, order, rest, envelopes } = plan;
   const { holders, can } = residue;
   const everything = cards.length === 31 ? 0x7fffffff : (1 << cards.length) - 1;
-  // A card that no later hand can take must have gone before.
+  // A card that no later hand can have must be in one of the hands so far.
   const later: number[] = Array(order.length + 1);
   const takes = (index: number): number =>
     cards.reduce((mask, card, i) => (can[card]! & (1 << index) ? mask | (1 << i) : mask), 0);
@@ -156,7 +156,7 @@ export function countByHands(residue: Residue, plan: HandPlan): HandTable | null
   return { kind: 'hands', lattice, residue, cards, order, rest, envelopes };
 }
 
-/** Each set to each state it does not overlap, unless a card that is due is left out. */
+/** Adds a layer: every set to every state it does not overlap, unless a card that is due by now is missing. */
 function layer(sets: Int32Array, weights: Float64Array | null, due: number, keeps: boolean): void {
   const end = builder.states;
   const first = builder.beginLayer();
@@ -172,5 +172,5 @@ function layer(sets: Int32Array, weights: Float64Array | null, due: number, keep
   }
 }
 
-/** The cards in the hands so far, by state. Only while no other position has been counted. */
+/** The cards in the hands so far in this state. Valid only until the next position is counted. */
 export const usedCards = (state: number): number => builder.keys[2 * state]!;

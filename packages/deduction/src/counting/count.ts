@@ -1,4 +1,4 @@
-/** Counting a position by whichever of the two ways is better there. */
+/** Counts a position by the faster of the two methods. */
 
 import type { Model } from '../knowledge/knowledge.ts';
 import { type Marks, propagate } from '../knowledge/propagate.ts';
@@ -13,7 +13,7 @@ import { type Residue, residueOf } from './residue.ts';
 import { type Tally, tallyCards } from './tally/tally.ts';
 import { tallyHands } from './tally/tally-hands.ts';
 
-/** Card by card, or hand by hand; both come to the same. */
+/** Card by card, or hand by hand; both give the same counts. */
 export type CountingMethod = 'cards' | 'hands';
 export type CountTable = CardTable | HandTable;
 
@@ -23,13 +23,13 @@ export interface Counted {
   readonly table: CountTable;
 }
 
-/** Until here counting card by card is so quick that nothing else is worth a thought. */
+/** Up to this many states, counting card by card is so fast that no other order or method is tried. */
 const maxQuickStates = 6_000;
-/** And until here counting hand by hand is quicker than to look for a better order. */
+/** Up to this many moves, counting hand by hand is faster than searching for a better order of cards. */
 const maxCheapMoves = 60_000;
-/** A surveyed state costs about as much as so many moves between hands. */
+/** A state of the card method costs about as much as this many moves of the hand method. */
 const movesPerState = 4;
-/** The maxForcedHands lists of hands, where there is no choice. */
+/** The longest list of hands when the caller asks for the hand method. */
 const maxForcedHands = 60_000;
 
 /** Null when no deal fits. The next count overwrites the table: reading it after that throws. */
@@ -43,7 +43,7 @@ export function count(
   return marks && countMarked(puzzle, marks, model, clues, method);
 }
 
-/** The same, of a board on which all that follows by itself is marked. */
+/** The same, from marks that are propagated already. */
 export function countMarked(
   puzzle: Puzzle,
   marks: Marks,

@@ -1,4 +1,4 @@
-/** Counting by hand: for whoever wants more of a position than `solve` says, such as a bot that asks "what if". */
+/** The steps of counting one by one, for callers who need more than `solve` says, such as a bot that asks "what if". */
 
 export { type Marks, propagate, sameMarks } from '../knowledge/propagate.ts';
 export {

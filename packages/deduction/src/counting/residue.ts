@@ -1,18 +1,18 @@
-/** What is left to count once everything that follows by itself is set down. */
+/** What is left to count after propagation: the open cards, and the owners that still take some. */
 
 import type { Marks } from '../knowledge/propagate.ts';
 import type { Clue, Puzzle } from '../knowledge/puzzle.ts';
 import { greedyOrder } from './order/greedy-order.ts';
 
-/** Owners that nothing tells apart, counted as one; the split between them is a number known in advance. */
+/** Owners that no clue tells apart, counted as one; the number of ways to split the cards between them is known. */
 export interface Holder {
   readonly members: readonly number[];
   /** How many cards each member still takes, and all of them. */
   readonly rooms: readonly number[];
   readonly room: number;
-  /** At least one of each of these lists. */
+  /** It holds at least one card of each of these lists. */
   readonly disjunctions: readonly (readonly number[])[];
-  /** Cards it could have shown beside those known to be there. */
+  /** For each card it showed: how many of the named cards it is known to hold, and those it may hold besides. */
   readonly shows: readonly Show[];
 }
 export interface Show {

@@ -41,7 +41,7 @@ export interface Mark {
 /** How to weigh and count. */
 export interface SolveOptions {
   readonly model?: Model;
-  /** Which method to count; the better one unless a check wants both. */
+  /** How to count; the faster method where it is left out. */
   readonly method?: CountingMethod;
 }
 
@@ -51,7 +51,7 @@ export function solve(knowledge: Knowledge, options: SolveOptions = {}): Solutio
   return solutionOf(puzzle, propagate(puzzle), options);
 }
 
-/** From a board on which all that follows by itself is marked; null where the clues contradict each other. */
+/** The same from marks that are propagated already; null marks mean that the clues contradict each other. */
 export function solutionOf(
   puzzle: Puzzle,
   marks: Marks | null,

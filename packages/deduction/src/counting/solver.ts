@@ -1,4 +1,4 @@
-/** Knowledge that grows fact by fact, and its answer at any time. */
+/** A solver for knowledge that grows fact by fact. */
 
 import type { Knowledge, KnownFact } from '../knowledge/knowledge.ts';
 import { propagate, sameMarks } from '../knowledge/propagate.ts';
@@ -9,14 +9,14 @@ import type { Tally } from './tally/tally.ts';
 
 /** Knowledge that can be added to, with its answer at any time. */
 export interface Solver {
-  /** Facts that are new; those known before stay. */
+  /** Adds facts to those known before. */
   readonly learn: (facts: readonly KnownFact[]) => void;
   /** The counts alone; null when no deal fits. */
   readonly tally: () => Tally | null;
   readonly solution: () => Solution;
 }
 
-/** What the facts came to is kept, and so is the answer for as long as nothing new follows from them. */
+/** Marks are kept between facts, and the answer is kept until a new fact changes it. */
 export function makeSolver(knowledge: Knowledge, options: SolveOptions = {}): Solver {
   const { model = 'counting', method } = options;
   const start = makePuzzle(knowledge);

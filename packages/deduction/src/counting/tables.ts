@@ -1,6 +1,6 @@
-/** Tables that are kept between positions: making them anew costs more than most positions do. */
+/** Tables that are reused for the next position: allocating them takes longer than counting most positions. */
 
-/** Many small tables of whole numbers in one; all of them are given back at once. */
+/** Many small tables of whole numbers in one array; all are released at once. */
 export class Arena {
   ints = new Int32Array(1 << 14);
   #top = 0;
@@ -9,7 +9,7 @@ export class Arena {
     this.#top = 0;
   }
 
-  /** Where a table of this length begins. It may hold anything; `ints` may be another one than before. */
+  /** Reserves a table and returns its offset. Its contents are undefined, and `ints` may be a new array afterwards. */
   reserve(length: number): number {
     const at = this.#top;
     this.#top += length;
@@ -22,7 +22,7 @@ export class Arena {
   }
 }
 
-/** Mixes two words into one whose lowest bits are as good as any. */
+/** Hashes two words into one; its lowest bits are well mixed. */
 export function hash(low: number, high: number): number {
   let h = Math.imul(low, 0x9e3779b1) ^ Math.imul(high, 0x85ebca77);
   h ^= h >>> 15;
@@ -30,7 +30,7 @@ export function hash(low: number, high: number): number {
   return h ^ (h >>> 13);
 }
 
-/** Gives numbers, whole and below 2^53, their places in the order in which they are first seen. */
+/** Numbers distinct values (whole and below 2^53) in the order in which they are first seen. */
 export class Numbering {
   count = 0;
   /** Place -> number. */

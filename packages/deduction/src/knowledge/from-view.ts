@@ -12,7 +12,7 @@ import {
 type Inquiry = View['history'][number];
 type Showing = View['shown'][number];
 
-/** Seats are named by their suspect; what lies about by its spot. The cards are those of the view's edition. */
+/** Knowledge from a view. Seats are named by their suspect, spots by their id; `cards` are those of the view's edition. */
 export function knowledgeFromView(view: View, cards: Cards): Knowledge {
   const owners: Record<OwnerName, number> = {};
   for (const { suspect, hand } of view.seats) owners[suspect] = hand;
@@ -37,7 +37,7 @@ function ownerName(view: View, owner: Owner): OwnerName {
   return typeof owner === 'number' ? view.seats[owner]!.suspect : owner;
 }
 
-/** All cards of a hand or a spot, seen at once: these are there, and no others. */
+/** All cards of a hand or a spot were seen at once: it has these, and no others. */
 function whole(
   owner: OwnerName,
   cards: readonly CardId[],
@@ -99,7 +99,7 @@ function seen(view: View, deck: readonly CardId[]): KnownFact[] {
   });
 }
 
-/** Who sees one card so sees all that are there. */
+/** In these ways one sees all cards of a hand or spot together. */
 const isWhole = ({ what }: FactSource): boolean =>
   what === 'faced' || what === 'looked' || what === 'murdered';
 
@@ -109,7 +109,7 @@ function sourceOf({ sights, known }: View, card: CardId): FactSource {
   return { turn: known[card] === 'face-up' ? 0 : null, what: 'known' };
 }
 
-/** A card that was called and that nobody had. */
+/** A card that was asked of everyone, and that nobody had. */
 function unheld({ unheld: called = [], seats }: View): KnownFact[] {
   return called.flatMap(({ card, turn }) =>
     seats.map(({ suspect }): KnownFact => ({ lacks: [suspect, card], source: { turn, what: 'unheld' } })),
@@ -117,8 +117,8 @@ function unheld({ unheld: called = [], seats }: View): KnownFact[] {
 }
 
 /**
- * Which showings answered an inquiry: only there was the card chosen among those named. A card shown for another
- * reason on the same turn came before the suggestion, so the latest showings that fit are the answers.
+ * Which showings were answers to an inquiry, and to which: only there was the card chosen among those named. A card shown
+ * for another reason on the same turn came before the suggestion, so the latest showings that fit are the answers.
  */
 function choicesOf({ shown, history }: View): Map<Showing, Inquiry> {
   const choices = new Map<Showing, Inquiry>();
@@ -137,7 +137,7 @@ function choicesOf({ shown, history }: View): Map<Showing, Inquiry> {
   return choices;
 }
 
-/** Who had none lacks all the cards; who showed one, or was about to, has at least one. */
+/** A seat that could not answer lacks all the cards; one that showed a card, or was about to, has at least one. */
 function heard(view: View, { turn, by, cards, answers }: Inquiry): KnownFact[] {
   const asker = view.seats[by]!.suspect;
   return answers.flatMap(({ seat, answer, mustShow }): KnownFact[] => {
@@ -150,7 +150,7 @@ function heard(view: View, { turn, by, cards, answers }: Inquiry): KnownFact[] {
   });
 }
 
-/** Only who has the card, or one of the cards, is asked to show it: that is known before it is shown. */
+/** Only a seat that has a card to show is asked to show it, so everyone knows it has one before it is shown. */
 function pending(view: View): KnownFact[] {
   const { waitingFor, asked, history, seats, you, revealing, known, turnNumber: turn } = view;
   if (revealing !== undefined && known[revealing] === undefined)

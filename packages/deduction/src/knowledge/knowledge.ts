@@ -9,11 +9,11 @@ export type OwnerName = Marked<string, 'owner'>;
 /** Where the three cards of the solution are. No owner may have this name; it can be said to have or lack a card. */
 export const envelope = 'envelope';
 
-/** What happened at the table that taught the fact. */
+/** The event from which a fact was learnt. */
 export type FactEvent =
   | 'dealt'
   | 'known'
-  // A card shown to the seat that knows, and what for.
+  // A card was shown to this seat, and why.
   | 'shown'
   | 'spied'
   | 'pressed'
@@ -27,7 +27,7 @@ export type FactEvent =
   | 'murdered'
   | 'opened'
   | 'unheld'
-  // What was said or left unsaid to a suggestion.
+  // Answers to suggestions, and accusations.
   | 'passed'
   | 'showed'
   | 'must-show'
@@ -52,7 +52,7 @@ export type KnownFact = { readonly source?: FactSource } & (
   | { readonly shown: Shown }
 );
 
-/** Of these named cards the owner chose this one to show to the seat that knows: it holds it. No file says this. */
+/** The owner showed this card, chosen among the named ones, to the seat whose knowledge this is. Files cannot contain it. */
 export interface Shown {
   readonly by: OwnerName;
   readonly card: CardName;
@@ -67,8 +67,8 @@ export interface Knowledge {
 }
 
 /**
- * counting: all deals that fit weigh the same.
- * even-choice: who showed a card chose evenly among those it could show, so deals with more choice weigh less.
+ * How deals that fit are weighted. `counting`: all the same. `even-choice`: a player who showed a card chose evenly among
+ * the cards it could show, so deals in which it had more to choose from weigh less.
  */
 export type Model = 'counting' | 'even-choice';
 

@@ -1,4 +1,4 @@
-/** From unknown JSON to knowledge: what is wrong is named by its key. */
+/** From unknown JSON to knowledge; an error names the key that is wrong. */
 import {
   type CardName,
   envelope,
@@ -22,9 +22,9 @@ const fail = (key: string, why: string): never => {
   throw new KnowledgeError(key, why);
 };
 
-/** Long or strange values must not flood the message. */
+/** A value as a short text: a long one would flood the message. */
 function say(value: unknown): string {
-  // JSON has no word for numbers beyond its own, and would say null.
+  // JSON.stringify would turn NaN and Infinity into null.
   const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value));
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }

@@ -1,4 +1,4 @@
-/** What follows by itself, without counting. What it finds is true; it does not find everything. */
+/** Simple consequences of the clues, without counting. What it finds is true, but it does not find everything. */
 import type { Clue, Puzzle } from './puzzle.ts';
 
 /** One hand holds at least one of these cards, and none is known to be there yet. */
@@ -7,7 +7,7 @@ export interface Disjunction {
   readonly cards: readonly number[];
 }
 
-/** Where each card can still be, and which clues are not spent. */
+/** Where each card can still be, and the clues that still say more than that. */
 export interface Marks {
   /** Card -> the owners it can be with, one bit each. */
   readonly can: Int32Array;
@@ -16,7 +16,7 @@ export interface Marks {
   readonly excluded: readonly (readonly number[])[];
 }
 
-/** Null when the clues contradict each other. What earlier clues came to can be gone on from: only the new ones count. */
+/** Null when the clues contradict each other. With `earlier` it continues from those marks, and `clues` are the new ones. */
 export function propagate(
   puzzle: Puzzle,
   clues: readonly Clue[] = puzzle.clues,
@@ -134,7 +134,7 @@ export function propagate(
   return { can, disjunctions: unsubsumed(some), excluded: oneEach(excluded, category) };
 }
 
-/** Without those that another one of the same hand implies. */
+/** Drops every disjunction that another one of the same hand implies. */
 function unsubsumed(all: readonly Disjunction[]): Disjunction[] {
   const bySize = [...all].sort((a, b) => a.cards.length - b.cards.length);
   const kept: Disjunction[] = [];
@@ -147,12 +147,12 @@ function unsubsumed(all: readonly Disjunction[]): Disjunction[] {
   return kept;
 }
 
-/** Two cards of one category are never together in the envelope: such an exclusion says nothing. */
+/** Drops exclusions of two cards of one category: they are never in the envelope together anyway. */
 function oneEach(all: readonly (readonly number[])[], category: Int8Array): (readonly number[])[] {
   return all.filter((cards) => new Set(cards.map((card) => category[card])).size === cards.length);
 }
 
-/** Whether two boards of one puzzle leave the same deals to be counted. */
+/** Whether the marks leave the same deals to be counted; both of the same puzzle. */
 export function sameMarks(a: Marks, b: Marks): boolean {
   return (
     a.can.every((mask, card) => mask === b.can[card]) &&

@@ -4,10 +4,10 @@ import { type CardName, envelope, type Knowledge, type KnownFact, type OwnerName
 
 /** A card of the puzzle by its number. */
 export type CardNumber = Marked<number, 'card'>;
-/** An owner by its number: of a view first the seats, by theirs, then what lies about; the envelope is the last. */
+/** An owner by its number. From a view: the seats by their own numbers, then the spots. The envelope is last. */
 export type OwnerNumber = Marked<number, 'owner' | 'seat'>;
 
-/** What a fact says: where a card can be, that a hand has one of some cards, that an envelope is not these. */
+/** What a fact says: where a card is or is not, that a hand has one of some cards, that the envelope is not these three. */
 export type Clue =
   | { readonly kind: 'only'; readonly cards: readonly CardNumber[]; readonly owner: OwnerNumber }
   | { readonly kind: 'never'; readonly card: CardNumber; readonly owner: OwnerNumber }
@@ -33,7 +33,7 @@ export interface Puzzle {
   readonly clueOf: (fact: KnownFact) => Clue;
 }
 
-/** A position that cannot be counted here: the tables would outgrow the machine. */
+/** Thrown for a position whose tables would need too much memory. */
 export class TooLarge extends Error {}
 
 /** The puzzle of some knowledge. */

@@ -1,10 +1,10 @@
-/** The sheet of somebody who writes down what happened and concludes nothing. */
+/** A notebook sheet that holds only what was seen, without conclusions. */
 import { type CardName, envelope, type Knowledge, type OwnerName } from './knowledge.ts';
 
-/** Card by card, with whom it is for sure and with whom it is not. */
+/** For each card the owners that certainly have it, and those that certainly do not. */
 export type SheetCells = Readonly<Record<CardName, Readonly<Record<OwnerName, 'yes' | 'no'>>>>;
 
-/** Only what was dealt, shown, or passed on: no conclusions but that a card is in one place. */
+/** What was dealt, shown or could not be shown; the only conclusion is that a card is in one place. */
 export function seenCells({ categories, owners, facts }: Knowledge): SheetCells {
   const cells: Record<CardName, Record<OwnerName, 'yes' | 'no'>> = {};
   const everywhere = [...Object.keys(owners), envelope];

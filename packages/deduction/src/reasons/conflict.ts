@@ -1,4 +1,4 @@
-/** Which facts cannot hold together, as few as can be found; and with them, why a mark is certain. */
+/** A smallest set of facts that contradict each other; and with it, the facts that make a mark certain. */
 import { count, isPossible } from '../counting/count.ts';
 import { type CardName, envelope, type Knowledge, type OwnerName } from '../knowledge/knowledge.ts';
 import { type Clue, holdsIn, makePuzzle, type Puzzle } from '../knowledge/puzzle.ts';
@@ -6,9 +6,9 @@ import { randomFrom } from '../sampling/random.ts';
 import { drawFrom } from '../sampling/sampler.ts';
 import { smallestHitting } from './hitting.ts';
 
-/** So many states are counted in search of a smaller conflict before the one at hand must do. */
+/** After counting this many states, the search for a smaller conflict stops. */
 const maxStates = 300_000;
-/** And so many positions, for those with few states take their time too. */
+/** It also stops after this many positions: even small ones take time. */
 const maxChecks = 600;
 
 /** Null when the facts hold together; otherwise a smallest set of them that does not, by number. */
@@ -34,12 +34,12 @@ export function reasonFor(
   return smallestConflict(puzzle, [opposite], oneByOne(puzzle.clues));
 }
 
-/** Each clue stands and falls by itself. */
+/** Every clue as a group of its own. */
 export const oneByOne = (clues: readonly Clue[]): readonly (readonly Clue[])[] => clues.map((clue) => [clue]);
 
 /**
- * Of groups of clues that cannot hold together with those given, the clues of a group standing and falling together:
- * irreducible, and the smallest number of groups unless that takes too long.
+ * Of groups of clues that contradict each other or the given ones, as few groups as possible that still do. No group of
+ * the answer can be left out; it is also the smallest number of groups unless that takes too long to find.
  */
 export function smallestConflict(
   puzzle: Puzzle,
@@ -50,7 +50,7 @@ export function smallestConflict(
   const { possible } = judge;
   const all = groups.map((_, i) => i);
   let best = irreducible(all, possible);
-  // Each set that would have to give way names the facts of which every conflict has one.
+  // Every conflict has a fact in each correction set, so a smallest hitting set of them is the next candidate.
   const gaps: number[][] = [];
   let minSize = 0;
   judge.states = 0;
@@ -76,7 +76,7 @@ export interface Judge {
   readonly possible: (some: readonly number[]) => boolean;
 }
 
-/** A deal drawn once is remembered: most of what is asked next can be seen to fit it, and need not be counted. */
+/** Deals that were found to fit are remembered: most later sets of groups fit one of them and need not be counted. */
 export function judgeOf(puzzle: Puzzle, given: readonly Clue[], groups: readonly (readonly Clue[])[]): Judge {
   const { envelope: inside } = puzzle;
   const random = randomFrom(1);
@@ -99,7 +99,7 @@ export function judgeOf(puzzle: Puzzle, given: readonly Clue[], groups: readonly
   return judge;
 }
 
-/** Halving: facts of which none is needed go many at a time (Junker's QuickXplain). */
+/** Junker's QuickXplain: halving drops many needless facts at a time. */
 export function irreducible(
   all: readonly number[],
   possible: (some: readonly number[]) => boolean,
@@ -116,7 +116,7 @@ export function irreducible(
   return all.length === 0 || !possible([]) ? [] : [...search([], false, all)];
 }
 
-/** What is left out when as many facts as possible are added. */
+/** The facts that stay out when as many as possible are added to `start` without a contradiction. */
 function gapOf(
   start: readonly number[],
   all: readonly number[],

@@ -1,4 +1,4 @@
-/** Why a mark is certain: facts of which none can be left out, and the steps that lead from them to it. */
+/** Why a mark is certain: a set of facts none of which can be left out, and the steps that lead from them to the mark. */
 
 import { isPossible } from '../counting/count.ts';
 import { type CardName, envelope, type Knowledge, type OwnerName } from '../knowledge/knowledge.ts';
@@ -14,7 +14,7 @@ export interface Explanation {
   readonly card: CardName;
   readonly owner: OwnerName;
   readonly holds: boolean;
-  /** By number. Together they force the mark, and without any one of them nothing does. */
+  /** By number. Together they force the mark; without any one of them the rest does not. */
   readonly facts: readonly number[];
   readonly steps: readonly ReasonStep[];
 }
@@ -48,7 +48,7 @@ const clueOf = (puzzle: Puzzle, literal: Literal): Clue => {
     : { kind: 'never', ...where };
 };
 
-/** Facts that force the goal by the rules, or at least rule out that it is wrong; null when the rules do not see it. */
+/** Facts from which the rules derive the goal, or refute its opposite; null when the rules do neither. */
 function factsByRules(puzzle: Puzzle, goal: Literal): readonly number[] | null {
   const all = puzzle.clues.map((_, i) => i);
   const found = derive(puzzle, puzzle.clues, all);
@@ -58,7 +58,7 @@ function factsByRules(puzzle: Puzzle, goal: Literal): readonly number[] | null {
   return clash === null ? null : restsOf(proofOf(supposing, [clash, opposite(clash)]));
 }
 
-/** The cheapest mark that is found both ways. */
+/** The cheapest literal that was derived together with its opposite. */
 function clashIn(found: readonly (Derivation | undefined)[]): Literal | null {
   let best: Literal | null = null;
   let least = Number.POSITIVE_INFINITY;
@@ -79,7 +79,7 @@ function factsByCounting({ clues }: Puzzle, possible: Possible): readonly number
   return possible(all) ? null : irreducible(all, possible);
 }
 
-/** Leaves out, the hardest to follow first, whatever is not needed. */
+/** Leaves out every fact that is not needed, the hardest to follow first. */
 function without(enough: readonly number[], clues: readonly Clue[], possible: Possible): number[] {
   let kept = [...enough];
   for (const fact of [...enough].sort((a, b) => priceOf(clues[b]!) - priceOf(clues[a]!))) {
@@ -99,7 +99,7 @@ function stepsFor(puzzle: Puzzle, goal: Literal, facts: readonly number[]): read
   return stepsByCounting(puzzle, found, goal, left, lemmas);
 }
 
-/** As few as will do: what the rules find first, for one such mark stands for several facts. */
+/** As few premises as possible. Facts are dropped before marks that the rules found: one mark replaces several facts. */
 function premisesOfCounting(
   puzzle: Puzzle,
   found: readonly (Derivation | undefined)[],

@@ -1,4 +1,4 @@
-/** Marks as numbers, and how each was come by. */
+/** Literals (a card is with an owner, or is not) as numbers, and how each of them was derived. */
 import type { Clue, Puzzle } from '../knowledge/puzzle.ts';
 
 export type RuleName =
@@ -18,25 +18,25 @@ export type RuleName =
   | 'accusation'
   | 'spoken-for';
 
-/** A card is with an owner, or not: 2 * (card * owners + owner), one more when it is. */
+/** A card is with an owner, or is not: 2 * (card * owners + owner), plus 1 when it is. */
 export type Literal = number;
 
 export interface Derivation {
   readonly rule: RuleName;
   readonly premises: readonly Literal[];
-  /** Clues the rule itself takes, by number. */
+  /** The clues that the rule itself uses, by number. */
   readonly clues: readonly number[];
-  /** One bit for each clue that all of it rests on. */
+  /** One bit for each clue that the whole derivation depends on. */
   readonly rests: Int32Array;
   readonly cost: number;
-  /** How much there is to follow, besides the facts. */
+  /** How long the chain of steps is, besides the number of facts. */
   readonly effort: number;
 }
 
 export interface Ground {
   readonly puzzle: Puzzle;
   readonly clues: readonly Clue[];
-  /** By number, those of the clues that are used. */
+  /** The clues that may be used, by number. */
   readonly used: readonly number[];
   readonly found: (Derivation | undefined)[];
   readonly propose: (

@@ -1,11 +1,11 @@
 type Sets = readonly (readonly number[])[];
 
-/** So many choices are tried: beyond, the answer is not worth the wait. */
+/** The search gives up after this many choices. */
 const maxChoices = 5_000;
 
 /**
- * The smallest set that has a member of each of these, of a size from `min` to `max`; null when there is none, or
- * when it takes too long to find one.
+ * A smallest hitting set: it has a member of each of these sets. Null when none has a size from `min` to `max`, or when the
+ * search takes too long.
  */
 export function smallestHitting(sets: Sets, min: number, max: number): number[] | null {
   let choices = 0;
@@ -28,7 +28,7 @@ export function smallestHitting(sets: Sets, min: number, max: number): number[] 
   return null;
 }
 
-/** Sets without a common member need a member each. */
+/** A lower bound: sets without a common member each need a member of their own. */
 function disjoint(sets: Sets): number {
   const seen = new Set<number>();
   let count = 0;

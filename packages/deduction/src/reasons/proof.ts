@@ -1,4 +1,4 @@
-/** The part of what was found that some marks rest on. */
+/** The derivations that some marks depend on. */
 import type { Derivation, Literal } from './ground.ts';
 
 export type Proof = ReadonlyMap<Literal, Derivation>;
@@ -16,7 +16,7 @@ export function proofOf(found: readonly (Derivation | undefined)[], goals: reado
   return proof;
 }
 
-/** The clues a proof rests on, by number. */
+/** The clues a proof uses, by number. */
 export const restsOf = (proof: Proof): number[] => [
   ...new Set([...proof.values()].flatMap(({ clues }) => clues)),
 ];

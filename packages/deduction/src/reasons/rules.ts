@@ -1,4 +1,4 @@
-/** What follows from some clues by simple rules, each mark with the cheapest way found to come to it. */
+/** What follows from some clues by simple rules, each mark with the cheapest derivation found. */
 import type { Clue, Puzzle } from '../knowledge/puzzle.ts';
 import {
   type Derivation,
@@ -11,7 +11,7 @@ import {
 } from './ground.ts';
 import { spokenFor } from './spoken.ts';
 
-/** A fact more always costs more than anything else does; of facts, what was seen is easier to follow than what was said. */
+/** One more fact costs more than any longer chain. Among facts, what was seen is cheaper than what has to be concluded. */
 const fact = 10_000;
 const prices: Readonly<Record<Clue['kind'], number>> = {
   only: 0,
@@ -24,7 +24,7 @@ export const priceOf = (clue: Clue): number => fact + prices[clue.kind];
 
 const maxRounds = 50;
 
-/** All that follows, with a mark that is only supposed among the premises if there is one. */
+/** All that follows from the used clues, and from `supposed` if there is one. */
 export function derive(
   puzzle: Puzzle,
   clues: readonly Clue[],
@@ -85,7 +85,7 @@ function giveAll({ puzzle, clues, used, propose }: Ground): void {
   }
 }
 
-/** When all of the literals but one are found, that one's opposite follows; when all are, each one's does. */
+/** At least one of the literals is false: when all but one are found, the opposite of that one follows. */
 function allButOne(
   ground: Ground,
   literals: readonly Literal[],
@@ -152,7 +152,7 @@ function hands(ground: Ground): void {
   });
 }
 
-/** At most so many of the literals are true: when they are found, the others are false. */
+/** At most `max` of the literals are true: when that many are found, the others are false. */
 function enough(ground: Ground, literals: readonly Literal[], max: number, rule: RuleName): void {
   const known = foundOf(ground, literals);
   if (known.length < max) return;

@@ -1,14 +1,14 @@
-/** A hand whose every place is spoken for: by cards it is known to have, and by cards of which it has one each. */
+/** The rule for a hand that is full: of known cards, and of disjunctions that need one card each. It has no other card. */
 import { foundOf, type Ground, type Literal, literalOf } from './ground.ts';
 
-/** So many choices are looked at for one hand. */
+/** More combinations of disjunctions than these are not tried for one hand. */
 const maxChoices = 300;
 
 interface Share {
   readonly clue: number;
-  /** Cards it can be. */
+  /** The cards of the disjunction that can still be in the hand. */
   readonly open: readonly number[];
-  /** Why it is none of the others. */
+  /** That the hand lacks the others. */
   readonly closed: readonly Literal[];
 }
 
@@ -43,7 +43,7 @@ function inHand(ground: Ground, owner: number): void {
   choose(0, [], new Set());
 }
 
-/** Of the owner's disjunctions those that no known card fulfils, the narrowest first. */
+/** The owner's disjunctions that no known card satisfies, the shortest first. */
 function sharesOf({ puzzle, clues, used, found }: Ground, owner: number): Share[] {
   const has = (card: number): boolean => found[literalOf(puzzle, card, owner, true)] !== undefined;
   const shares = used.flatMap((i): Share[] => {

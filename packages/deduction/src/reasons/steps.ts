@@ -23,7 +23,7 @@ export interface Certainty {
 export interface Premise extends Certainty {
   readonly from:
     | { readonly fact: number }
-    /** A step before this one. */
+    /** An earlier step. */
     | { readonly step: number }
     | 'supposed';
 }
@@ -61,7 +61,7 @@ export function stepsOf(puzzle: Puzzle, found: Found, goal: Literal): ReasonStep
   return builder.steps;
 }
 
-/** The steps from the opposite of the mark to something found both ways. */
+/** The steps from the opposite of the mark to a contradiction. */
 export function stepsBySupposing(puzzle: Puzzle, found: Found, goal: Literal, clash: Literal): ReasonStep[] {
   const both = [clash, opposite(clash)];
   const builder = new Builder(puzzle, proofOf(found, both), []);
@@ -79,7 +79,7 @@ export function stepsBySupposing(puzzle: Puzzle, found: Found, goal: Literal, cl
   return builder.steps;
 }
 
-/** No chain of rules leads to the mark: these facts, and what follows from them by rules, leave no other deal. */
+/** For a mark that no chain of rules reaches: with these facts and marks, every deal that fits agrees. */
 export function stepsByCounting(
   puzzle: Puzzle,
   found: Found,
@@ -145,7 +145,7 @@ class Builder {
     }
   }
 
-  /** That a card is elsewhere is said by saying where. */
+  /** A premise that a card is elsewhere is replaced by the one that says where it is. */
   cite(literal: Literal): Premise {
     const way = this.#proof.get(literal)!;
     if (way.rule === 'elsewhere' && !this.#stepOf.has(literal)) return this.cite(way.premises[0]!);

@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1, and whole numbers below a bound: given by whoever wants deals drawn. */
+/** A random number from 0 up to, but not including, 1. The caller provides it, so that draws can be repeated. */
 export type Random = () => number;
 /** A whole number from 0 up to, but not including, the bound. */
 export type RandomInt = (bound: number) => number;
@@ -27,7 +27,7 @@ export const randomIntFrom = (seed: number): RandomInt => {
   return (bound) => Math.floor(random() * bound);
 };
 
-/** Fisher and Yates. */
+/** The list in a random order (Fisher–Yates). */
 export function shuffled<T>(list: readonly T[], randomInt: RandomInt): T[] {
   const mixed = [...list];
   for (let last = mixed.length - 1; last > 0; last--) {

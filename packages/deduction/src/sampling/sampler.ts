@@ -20,7 +20,7 @@ export interface Sampler {
   readonly draw: () => Uint8Array;
 }
 
-/** Null when no deal fits. */
+/** A sampler of the deals that fit; null when none does. */
 export function makeSampler(
   knowledge: Knowledge,
   random: Random,
@@ -34,7 +34,7 @@ export function makeSampler(
   return draw && { cards: puzzle.cards, owners: [...puzzle.owners, envelope], draw };
 }
 
-/** From a table that stays as it is for as long as deals are drawn. */
+/** Draws from a counted position. Unless its lattice is kept, drawing throws once another position was counted. */
 export function drawFrom(
   puzzle: Puzzle,
   { marks, table }: Counted,
@@ -61,7 +61,7 @@ export function drawFrom(
   };
 }
 
-/** Takes one move, each by the deals behind it, and says which. */
+/** Chooses a move from this state at random, weighted by the number of deals it leads to. */
 type Walk = (state: number) => number;
 
 function walker({ moves, to, weight, weighedFrom }: Lattice, after: Float64Array, random: Random): Walk {
@@ -84,7 +84,7 @@ interface Giver {
   give(card: number, holder: number): void;
 }
 
-/** Where owners are counted as one, their cards go to them in random order. */
+/** Gives cards to owners. Where several owners were counted as one holder, it chooses among them at random. */
 function giver({ holders }: Residue, world: Uint8Array, enveloped: number, random: Random): Giver {
   const places = holders.map(({ members, rooms }) =>
     Uint8Array.from(members.flatMap((member, i) => Array<number>(rooms[i]!).fill(member))),
@@ -134,7 +134,7 @@ function byCards(
   const left = new Int32Array(enveloped + 1);
   const places = new Uint8Array(free.length);
   const chosen = [-1, -1, -1];
-  /** Any of the places in the pool is as likely as any other. */
+  /** Every open place in the pool is equally likely. */
   const memberOf = (pool: readonly number[]): number => {
     let room = 0;
     for (const h of pool) room += left[h]!;

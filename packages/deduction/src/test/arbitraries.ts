@@ -1,4 +1,4 @@
-/** Small decks with a deal and facts about it: true ones, and if wanted some that may be false. */
+/** Small decks with a deal and facts about it: true ones, and on request some that may be false. */
 import fc from 'fast-check';
 import type { Knowledge, KnownFact } from '../knowledge/knowledge.ts';
 import { randomIntFrom, shuffled } from '../sampling/random.ts';
@@ -9,7 +9,7 @@ export interface Small {
   readonly world: World;
 }
 
-/** `lies`: one fact in so many is not looked up in the deal; 0 for none. */
+/** With `lies` = n, about one fact in n is not checked against the deal and may be false; 0 for none. */
 export function smallDecks(lies: number, maxFacts = 14): fc.Arbitrary<Small> {
   return fc
     .record({

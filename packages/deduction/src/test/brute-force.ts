@@ -1,4 +1,4 @@
-/** Every deal of a small deck, one after the other. Shares no code with what it checks. */
+/** Every deal of a small deck by brute force. Shares no code with what it checks. */
 import type { Knowledge, KnownFact } from '../knowledge/knowledge.ts';
 
 /** Card -> its owner, or the envelope. */
@@ -13,7 +13,7 @@ export function fits(world: World, fact: KnownFact): boolean {
   return world[fact.shown.card] === fact.shown.by;
 }
 
-/** In even choice: each card shown was one of so many that could have been. */
+/** The weight of a deal under even choice: for each card shown, one divided by how many could have been shown. */
 export function weightOf(world: World, facts: readonly KnownFact[]): number {
   let weight = 1;
   for (const fact of facts)

@@ -1,4 +1,4 @@
-/** The scenarios of the editions as games to look at: played through the real engine to their last step. */
+/** Plays the scenarios of the editions through the real engine, to use their games in tests. */
 import { readFileSync } from 'node:fs';
 import { editionById } from '@casefile/editions';
 import {
@@ -25,7 +25,7 @@ export interface Played {
   readonly log: readonly Fact[];
 }
 
-/** Without its last steps, if so wanted. */
+/** Plays a scenario, without its last steps if `without` says so. */
 export function playScenario(edition: string, file: string, without = 0): Played {
   const scenario = parseScenario(
     JSON.parse(readFileSync(new URL(`${edition}/scenarios/${file}.json`, folder), 'utf8')),

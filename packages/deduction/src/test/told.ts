@@ -1,7 +1,7 @@
-/** What a viewer's own log tells about the cards, fact by fact. Shares no code with what it checks. */
+/** What a viewer's log says about the cards, fact by fact. Shares no code with what it checks. */
 import { type CardId, type Fact, type Player, stripFact, type Viewer } from '@casefile/engine';
 
-/** `has`, `lacks`, `oneOf` and `envelopeNot` as text, the same for the same thing. */
+/** A `has`, `lacks`, `oneOf` or `envelopeNot` fact as text; equal facts give equal texts. */
 export type Telling = string;
 
 export function toldBy(log: readonly Fact[], viewer: Viewer, players: readonly Player[]): Set<Telling> {

@@ -26,7 +26,7 @@ export function sayReason(
   });
 }
 
-/** Facts that cannot hold together, by number: what is wrong with them, and then each of them. */
+/** A conflict as sentences: a first one that introduces it, then one for each fact. */
 export function sayConflict(
   knowledge: Knowledge,
   conflict: readonly number[],
@@ -122,7 +122,7 @@ export function byOwner(claims: readonly Certainty[]): (readonly Certainty[])[] 
   return [...groups.values()];
 }
 
-/** What one owner’s cards of an unsure kind can still be, and why not the others. */
+/** For each disjunction of the step: the cards it can still be, and why not the others. */
 export function sharesOf({ facts, because }: ReasonStep, { knowledge }: Talk) {
   return facts.map((at) => {
     const { oneOf } = knowledge.facts[at] as KnownFactOf<'oneOf'>;
@@ -134,7 +134,7 @@ export function sharesOf({ facts, because }: ReasonStep, { knowledge }: Talk) {
   });
 }
 
-/** Why nobody else can have the card: those who passed on it or had it not when it was called, then the others. */
+/** Why nobody else can have the card: first those who could not show it, then all other reasons. */
 export function sayNobodyElse(because: readonly Premise[], words: ReasonWords, talk: Talk): string {
   const card = talk.card(because[0]!.card);
   const passed = because.filter((cite) => sourceOf(cite, talk)?.what === 'passed');

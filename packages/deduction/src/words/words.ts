@@ -1,8 +1,8 @@
-/** What a language must be able to say about reasons. A missing sentence does not compile. */
+/** The sentences that a language needs for reasons. A missing one does not compile. */
 import type { CardName, FactEvent, Knowledge, KnownFact, OwnerName } from '../knowledge/knowledge.ts';
 import type { Certainty, ReasonStep } from '../reasons/steps.ts';
 
-/** Who holds cards, also after “of” and “to”; or where they lie: “in the envelope”, and “the cards in the pool”. */
+/** How an owner is named: a player, also after “of” and “to”; or a place, “in the envelope” and “the cards in the pool”. */
 export type HolderPhrase =
   | { readonly seat: string; readonly of: string; readonly to: string }
   | { readonly at: string; readonly all: string };
@@ -18,7 +18,7 @@ export interface TableNames {
   readonly when?: (turn: number) => string;
 }
 
-/** What a sentence is about, besides the step itself. */
+/** What a sentence needs besides the step itself: the names, and the facts that steps refer to. */
 export interface Talk extends TableNames {
   readonly knowledge: Knowledge;
 }

@@ -1,4 +1,4 @@
-/** A game as somebody at the table would write it down: from the facts this player was told, line by line. */
+/** A recorded game written down as a sheet, line by line, from the facts that one player was told. */
 import {
   type CardId,
   type Fact,
@@ -12,7 +12,7 @@ import { type CompanionTable, type Entry, ownerOf, type Spot } from '../table.ts
 
 const ownerNamed = (owner: Owner): string => (typeof owner === 'number' ? ownerOf(owner) : owner);
 
-/** What lies on the table before anything has happened, as this player sees it. */
+/** The empty sheet of this player after the deal. */
 export function startOf(pos: Position, seat: Seat, log: readonly Fact[]): CompanionTable {
   const { cards, players, inquiries, doers } = pos.rules;
   const [suspects, weapons, rooms] = [cards.suspects, cards.weapons, cards.rooms].map((ids) => ({
@@ -37,7 +37,7 @@ export function startOf(pos: Position, seat: Seat, log: readonly Fact[]): Compan
   };
 }
 
-/** Follows the facts and gives the lines that are complete so far. Who could not show is never written down. */
+/** Turns facts into the lines that are complete so far. Players who could not show are never written down. */
 export class Scribe {
   readonly entries: Entry[] = [];
   readonly #seat: Seat;

@@ -1,13 +1,13 @@
 /**
- * All ways one holder can be dealt its cards, as an automaton: a point is what may still come, whatever came before.
- * Points with the same future are one point, and none leads nowhere, so products of automata stay small.
+ * All ways in which one holder can be dealt its cards, as a minimal automaton: points with the same future are one point,
+ * and dead ends are removed, so that products of automata stay small.
  */
 
 import { TooLarge } from '../../knowledge/puzzle.ts';
 import type { Residue } from '../residue.ts';
 import { Arena, Numbering } from '../tables.ts';
 
-/** Tables of points are places where they begin in the arena of automata. */
+/** A table of points is given as its offset in `automatonTables`. */
 export interface Automaton {
   /** The cards that can be with this holder, as places in the dealing order. */
   readonly steps: readonly number[];
@@ -27,13 +27,13 @@ export interface Automaton {
   readonly start: number;
 }
 
-/** Places beyond the bits of a word are not looked at ahead of time. */
+/** The bit of a place; 0 beyond the bits of a word: those places are left out of the lookahead. */
 export const placeBit = (place: number): number => (place < 32 ? 1 << place : 0);
 
 /** The tables of all automata of the position that is counted. */
 export const automatonTables = new Arena();
 
-/** What a raw point remembers before equal futures are joined: a count, and a bit for each open group. */
+/** The automaton before points with equal futures are merged. A raw point is a count and bits for the open groups. */
 export interface Walker {
   readonly start: number;
   /** The raw point after this step; -1 for nowhere. The weight of a card that came is left in `weight`. */
@@ -48,7 +48,7 @@ const rawArena = new Arena();
 const numbering = new Numbering();
 let layer = new Float64Array(64);
 
-/** Goes through all raw points, then joins from the end those with the same future. */
+/** Explores all raw points, then merges from the end those with the same future. */
 export function minimalAutomaton(
   steps: readonly number[],
   walker: Walker,

@@ -1,8 +1,8 @@
-/** Disjunctions of one hand that say nothing new once some of their cards are dealt. */
+/** Disjunctions of one hand that are implied by another one once some of their cards are dealt. */
 export interface Implied {
-  /** While this one is not met; -1 where it cannot be met yet. */
+  /** The implication holds while this disjunction is not met; -1 where it cannot be met yet. */
   readonly by: number;
-  /** These may count as met: whatever meets the one will meet them too. */
+  /** These then count as met: any card that meets the other one meets them too. */
   readonly of: readonly number[];
 }
 

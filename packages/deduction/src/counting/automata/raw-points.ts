@@ -1,5 +1,6 @@
 /** What is remembered of a hand while it is dealt: a count, and bits for the groups of cards that are open. */
-/** Bits are taken when a group's first card comes and given back after its last: which, and how many in all. */
+
+/** Assigns bits to groups. A group has its bits from its first card to its last; later groups reuse them. */
 export function slots(
   groups: readonly (readonly number[])[],
   steps: number,
@@ -30,7 +31,7 @@ export function groupsAt(groups: readonly (readonly number[])[], steps: number):
   return at;
 }
 
-/** One raw point at a time, taken apart and put together again. */
+/** Decodes one raw point, changes its bits, and encodes it again. */
 export interface RawPoint {
   /** Its count; the bits are read and set one by one. */
   load(raw: number): number;
@@ -46,7 +47,7 @@ class NarrowPoint implements RawPoint {
   low = 0;
   high = 0;
   load(raw: number): number {
-    // Most points have few bits: whole numbers of one word are several times as quick.
+    // Most points have few bits, and operations on one word are several times faster.
     if (raw < 128 * half) {
       this.low = raw >>> 7;
       this.high = 0;
@@ -70,7 +71,7 @@ class NarrowPoint implements RawPoint {
   }
 }
 
-/** Where more is open than the bits of a number can say, raw points are numbered as they come up. */
+/** For more open groups than a number has bits: raw points are numbered as they come up. */
 class WidePoint implements RawPoint {
   readonly #known: bigint[] = [];
   readonly #numbers = new Map<bigint, number>();
@@ -97,6 +98,6 @@ class WidePoint implements RawPoint {
   }
 }
 
-/** For points with so many bits; none of them is set. */
+/** A decoder for points with this many bits, all of them 0. */
 export const rawPoint = (slotCount: number): RawPoint =>
   slotCount > 44 ? new WidePoint() : new NarrowPoint();

@@ -1,13 +1,13 @@
-/** Where lattices are made, one at a time. */
+/** Builds lattices, one at a time. */
 
 import { TooLarge } from '../../knowledge/puzzle.ts';
 import { hash } from '../tables.ts';
 import type { Lattice } from './lattice.ts';
 
-/** More would not fit a browser's memory, nor anybody's isWithinLimit. */
+/** More would not fit into the memory of a browser. */
 const maxStates = 2 ** 20;
 const maxMoves = 2 ** 22;
-/** No move has so high a number: none is weighed. */
+/** Higher than the number of any move: none has a weight. */
 const unweighed = 2 ** 30;
 const tooLarge = (): TooLarge => new TooLarge('this position is too large to be counted');
 
@@ -17,7 +17,7 @@ class LatticeBuilder {
   #begun = 0;
   states = 0;
   moves = 0;
-  /** Two words for each state, side by side: looking at both costs as much as looking at one. */
+  /** Two words for each state, side by side: both are in the same cache line. */
   keys = new Int32Array(8192);
   firstMove = new Int32Array(4097);
   to = new Int32Array(16384);
@@ -98,7 +98,7 @@ class LatticeBuilder {
     return Math.min(states, this.to.length - this.moves, weights, (this.wrap >> 1) - this.#used);
   }
 
-  /** Takes note of states that a loop has put into slots by itself. */
+  /** Counts states that a caller has put into `slots` itself. */
   took(states: number): void {
     this.#used += states;
   }
@@ -148,7 +148,7 @@ class LatticeBuilder {
   }
 }
 
-/** By half: twice as much would mostly stay empty where tables are large. */
+/** Grows by half: doubling would leave large tables mostly empty. */
 function nextSize(size: number, max: number): number {
   if (size >= max) throw tooLarge();
   return Math.min(max, size + (size >> 1));

@@ -1,4 +1,4 @@
-/** After the last card that something constrains: how many ways the free ones can go. */
+/** After the last constrained card: in how many ways the free cards can be dealt. */
 import { type Automaton, automatonTables } from '../automata/automaton.ts';
 import { exactSplit, split } from '../choose.ts';
 import type { Residue } from '../residue.ts';

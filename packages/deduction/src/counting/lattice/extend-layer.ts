@@ -1,4 +1,4 @@
-/** One layer of the lattice of cards: for each state so far, the card to each part that can have it. */
+/** Adds one layer: from each state of the last one, the card goes to each part that can have it. */
 import { automatonTables } from '../automata/automaton.ts';
 import { choose } from '../choose.ts';
 import { hash } from '../tables.ts';
@@ -60,7 +60,7 @@ export function extendLayer({ all, into, lookahead }: Parts): void {
   let noted = states;
   let maxMoves = moves;
   for (let s = first; s < end; s++) {
-    // Every state takes a move at least: where there is room for the moves, there is for the states.
+    // A new state needs at least one move, so space for the moves is also enough for the states.
     if (moves + count > maxMoves) {
       builder.states = states;
       builder.moves = moves;

@@ -13,11 +13,11 @@ export interface Lattice {
   /** State of the last layer, counted from its first -> the deals it stands for. */
   readonly ends: Float64Array;
   readonly exactEnds: () => readonly bigint[];
-  /** The tables are those of the next position once it is counted; a kept lattice has tables of its own. */
+  /** Whether the next position has overwritten the shared tables. Never true of a kept lattice, which has its own. */
   readonly isOverwritten: () => boolean;
 }
 
-/** Without this, a position that was counted before another one would quietly be given the other one's numbers. */
+/** Without this check, a position counted earlier would silently read the numbers of a later one. */
 export function checkCurrent({ isOverwritten }: Lattice): void {
   if (isOverwritten())
     throw new Error(
@@ -29,7 +29,7 @@ const never = (): boolean => false;
 /** Whether its tables are its own, so that nothing can overwrite them. */
 export const isKept = ({ isOverwritten }: Lattice): boolean => isOverwritten === never;
 
-/** A copy of its own, for whoever keeps it while other positions are counted. */
+/** A copy with its own tables, to be read while other positions are counted. */
 export function keepLattice(lattice: Lattice): Lattice {
   checkCurrent(lattice);
   const states = lattice.layers.at(-1)!;

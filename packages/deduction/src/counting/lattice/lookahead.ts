@@ -1,6 +1,6 @@
 /**
- * Looking ahead: the cards to come that a hand or a pool must have, and those it cannot. A state in which two must have
- * the same card, or in which nobody can have one, leads nowhere, and is better never made.
+ * Looking ahead: which of the remaining cards a hand or a pool must have, and which it cannot. A state in which two must
+ * have the same card, or in which nobody can have one, is a dead end and is not created.
  */
 import { type Automaton, automatonTables, placeBit } from '../automata/automaton.ts';
 import type { Field } from './field.ts';

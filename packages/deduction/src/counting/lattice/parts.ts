@@ -32,7 +32,7 @@ export interface Join {
   readonly lacks: (state: number, took: boolean) => number;
 }
 
-/** Deals out the parts place by place, from the first to the last. */
+/** Makes the parts place by place, from the first to the last. */
 export class PartMaker {
   readonly joins: Join[] = [];
   readonly #automata: readonly (Automaton | null)[];
@@ -96,7 +96,7 @@ export class PartMaker {
     return { who: lead, field, skip, take: skip + values, weight: null, into: -1 };
   }
 
-  /** A hand that joins a pool goes on as the number of cards it lacks. */
+  /** A hand that joins a pool is represented from then on by the number of cards it lacks. */
   #handPart(automaton: Automaton, who: number, step: number, joins: boolean): Part {
     const field = this.#fields[who]!;
     const weight = automaton.weight?.[step] ?? null;

@@ -1,6 +1,6 @@
 /**
- * Holders pool together as soon as nothing to come tells them apart: only the sum of what they lack is kept, and the
- * number of ways to split it between them is known at once.
+ * Holders are pooled as soon as no remaining card tells them apart: only the sum of the cards they lack is kept, and the
+ * number of ways to split it between them is a multinomial coefficient.
  */
 import { placeBit } from '../automata/automaton.ts';
 import type { Residue } from '../residue.ts';

@@ -1,4 +1,4 @@
-/** Sweeps over a lattice: how many deals lead to each state, and from it. Only additions of what is not negative. */
+/** Sweeps over a lattice: how many deals lead to each state, and from it. Nothing is subtracted: no cancellation. */
 import type { Lattice } from './lattice.ts';
 
 let forwardTable = new Float64Array(4096);

@@ -1,8 +1,8 @@
-/** A dealing order that costs next to nothing to find. */
+/** A dealing order that is found quickly. */
 import type { Holder } from '../residue.ts';
 import { bits } from '../tables.ts';
 
-/** Cards that close what is open come first, then those with the fewest places, category by category. */
+/** First the cards of groups that are begun already, then those with the fewest possible holders, category by category. */
 export function greedyOrder(
   cards: readonly number[],
   can: Int32Array,

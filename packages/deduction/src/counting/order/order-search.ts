@@ -1,4 +1,4 @@
-/** In search of a dealing order that passes through few states. Orders are lists of places in another order. */
+/** Searches for a dealing order with few states. An order lists the places of the residue's own order. */
 import type { Survey } from './survey.ts';
 
 export interface Order {
@@ -14,7 +14,7 @@ interface ReasonStep {
   readonly before: ReasonStep | null;
 }
 
-/** Card by card from the front or from the back, always with the few sets that cost least so far. Null when it took too much work. */
+/** Beam search, card by card from the front or from the back. Null when it took too much work. */
 function beamOrder(survey: Survey, width: number, fromBack: boolean, maxWork: number): Order | null {
   const all = 2 ** survey.cards - 1;
   let beam: ReasonStep[] = [{ dealt: fromBack ? all : 0, place: -1, states: 0, before: null }];
@@ -87,14 +87,14 @@ function withMoved(survey: Survey, order: Order, place: number): Order {
   return { places: others.toSpliced(at, 0, place), states: best };
 }
 
-/** How looking for an order goes on, for as long as the best one so far leaves much to be saved. */
+/** The searches in the order they are tried, as long as the best order so far is expensive enough. */
 const searches: readonly { readonly width: number; readonly fromBack: boolean }[] = [
   { width: 1, fromBack: false },
   { width: 1, fromBack: true },
   { width: 4, fromBack: false },
   { width: 8, fromBack: true },
 ];
-/** Going through one way of a hand costs about as much as so many states; and there is an end to it. */
+/** One unit of the survey's work costs about as much as counting this many states; and the work has an upper limit. */
 const dear = 6;
 const longest = 160_000;
 

@@ -1,7 +1,7 @@
 /**
- * How many states a dealing order would pass through, without passing through them. What a cut between two cards
- * costs depends on the set of cards before it and not on their order: for each hand, how many ways of having met its
- * disjunctions still differ; all hands together, as many as add up to the cards dealt.
+ * Estimates how many states a dealing order has without building them. How many there are between two cards depends only
+ * on the set of cards before, not on their order: for each hand, in how many different ways its disjunctions may be met so
+ * far; for all hands together, the combinations that add up to the number of cards dealt.
  */
 import type { Residue } from '../residue.ts';
 import { bits, Numbering } from '../tables.ts';
@@ -40,7 +40,7 @@ interface Hand {
 export interface Survey {
   /** How many cards there are; their places in the residue's order stand for them, one bit each. */
   readonly cards: number;
-  /** How much looking has cost so far: ways of hands gone through. */
+  /** How much work the survey has done so far. */
   work: number;
   /** About how many states there are when these cards are dealt; rarely fewer than there are. */
   states(dealt: number): number;
@@ -164,7 +164,7 @@ function product(
     times(pooled, room + 1);
   }
   if (last === null) return total <= degree ? sums[total]! : 0;
-  // Of the last product only one sum is wanted.
+  // Only one coefficient of the last product is needed.
   const ways = waysAt(last, dealt);
   let sum = 0;
   for (let n = Math.max(0, total - degree); n <= last.room && n <= total; n++)
@@ -269,7 +269,7 @@ function cutOf(hand: Hand, dealt: number): Cut {
 
 const implied = new Int32Array(maxGroups);
 
-/** A group not met yet implies all those that have the rest of it: whether they are met makes no difference. */
+/** A group not met yet implies every group that contains the rest of it: whether that one is met makes no difference. */
 function impliedBy(groups: readonly Group[], dealt: number): number {
   let implying = 0;
   for (let a = 0; a < groups.length; a++) {

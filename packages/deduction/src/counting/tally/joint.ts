@@ -8,7 +8,7 @@ import type { CardTable } from '../by-cards.ts';
 import type { Residue } from '../residue.ts';
 import type { EnvelopeCount } from './tally.ts';
 
-/** The cards of a category that can be in the envelope; the free ones are alike and share the last tag. */
+/** The cards of a category that can be in the envelope. All free ones share the last tag, since nothing tells them apart. */
 interface Tags {
   readonly cards: readonly (readonly number[])[];
   readonly size: number;
@@ -25,7 +25,7 @@ const present = [-1, 0, 1, -1, 2, -1, -1, -1];
 let hasTable = new Uint8Array(4096);
 let atTable = new Int32Array(4096);
 let sumTable = new Float64Array(32768);
-/** So many numbers are kept for the next position; what a rare one needs beyond them is given back. */
+/** A larger table than this is not kept for the next position: few positions need one. */
 const maxKept = 2 ** 20;
 
 export function jointOfCards(
@@ -48,8 +48,8 @@ export function jointOfCards(
 }
 
 /**
- * What each state's envelope has, and where its tagged sums are: with one missing, by the tags to come, or with two of
- * three, by those that came.
+ * Finds what the envelope has in each state, and where its tagged sums are stored: by the tags still to come when one
+ * category is missing, by the tags that came when two of three are.
  */
 function layOut(
   { category }: Puzzle,
@@ -93,7 +93,7 @@ function layOut(
 
 const withSpare = (size: number): number => size + (size >> 2);
 
-/** With one category missing: how many ways go on, by the card that will come. */
+/** For states with one category missing: the number of ways from there, by the card that will come. */
 function fromTheBack({ lattice, residue }: CardTable, tags: readonly Tags[], after: Float64Array): void {
   const { layers, moves, to, what, weight, weighedFrom, ends } = lattice;
   const has = hasTable;

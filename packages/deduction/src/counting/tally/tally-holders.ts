@@ -1,6 +1,6 @@
 /**
- * What comes to each holder, pooled or not. In a pool every card is as likely to come to one of the places as to any
- * other, so it is enough to carry along how many of the places are each holder's.
+ * How often each card comes to each holder, pooled or not. In a pool, a card is equally likely to fill any of the open
+ * places, so it is enough to know how many of them belong to each holder.
  */
 import type { CardTable } from '../by-cards.ts';
 import type { Lattice } from '../lattice/lattice.ts';
@@ -18,7 +18,7 @@ export interface HolderTally {
   readonly ends: Float64Array;
 }
 
-/** Of all ways to each state of the next layer, the sum of the places that are each holder's, for those in pools. */
+/** An empty table for the next layer: by state and pooled holder, its open places summed over all ways to the state. */
 function emptyShares(size: number): Float64Array {
   if (thereTable.length < size) thereTable = new Float64Array(size + (size >> 2));
   else thereTable.fill(0, 0, size);
@@ -90,7 +90,7 @@ export function tallyHolders(table: CardTable, before: Float64Array, after: Floa
 
 const isCrowd = ({ holders }: Pool): boolean => holders.length > 1;
 
-/** A place at which nobody is in a pool with others, nor comes to be. */
+/** The simple case: at this place no pool has several holders, before or after. */
 function tallyApart(
   { layers, moves, to, what, weight, weighedFrom }: Lattice,
   place: number,

@@ -1,4 +1,4 @@
-/** How many deals have each card with each owner, and each envelope: what every way of counting comes to. */
+/** How many deals have each card with each owner, and each envelope: the result of both counting methods. */
 
 import type { Puzzle } from '../../knowledge/puzzle.ts';
 import type { CardTable } from '../by-cards.ts';
@@ -22,7 +22,7 @@ export interface EnvelopeCount {
   readonly count: number;
 }
 
-/** What a holder's members share is split by the number of cards each takes. */
+/** Splits the count of a holder among its members, by the number of cards each takes. */
 export function shareOut(
   counts: Float64Array,
   row: number,
@@ -33,7 +33,7 @@ export function shareOut(
   else for (let i = 0; i < members.length; i++) counts[row + members[i]!]! += (count * rooms[i]!) / room;
 }
 
-/** Where every tally begins: both sweeps, and the cards that can be in one place only. */
+/** The first part of every tally: both sweeps, and the cards that can be in one place only. */
 export function swept(puzzle: Puzzle, lattice: Lattice, can: Int32Array) {
   const width = puzzle.envelope + 1;
   const counts = new Float64Array(puzzle.cards.length * width);
