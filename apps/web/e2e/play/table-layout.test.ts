@@ -1,6 +1,7 @@
 /** Everything on the table fits and can be read, on phones and on desktops. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { papers } from '../../src/paper/papers.ts';
 import type { SavedGame } from '../../src/worker/messages.ts';
 import { LocalTable } from '../../src/worker/tables/local-table.ts';
 import { desktop, touch } from '../support/guest.ts';
@@ -138,14 +139,14 @@ const over = (): SavedGame => {
 test('the newspaper is a dialog; closed, it is one tap away and does not cover the tabs', async () => {
   const { page } = await home.guest({}, touch);
   await goOn(page, over());
-  await page.getByRole('dialog', { name: t.end.paper }).waitFor();
+  await page.getByRole('dialog', { name: papers.speed!.en.name }).waitFor();
   await page.keyboard.press('Escape');
   const again = page.getByRole('button', { name: t.table.reopen });
   await again.waitFor();
   const [button, tabs] = [await boxOf(page, '.reopen'), await boxOf(page, '.tabs')];
   expect(button.bottom).toBeLessThanOrEqual(tabs.top);
   await again.click();
-  await page.getByRole('dialog', { name: t.end.paper }).waitFor();
+  await page.getByRole('dialog', { name: papers.speed!.en.name }).waitFor();
 });
 
 test('forced colours still mark the player in turn and the chosen tab', async () => {

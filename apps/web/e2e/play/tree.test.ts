@@ -2,6 +2,7 @@
 import { isLong } from '@casefile/testkit/size';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { papers } from '../../src/paper/papers.ts';
 import { says } from '../support/opening.ts';
 import { beginSolo } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
@@ -80,7 +81,7 @@ test.each(played)(
           if (at.role === role && (name === undefined || at.name === name)) return true;
         return false;
       };
-      if (nodes.some(({ role, name }) => role === 'dialog' && name === says.en.end.paper)) break;
+      if (nodes.some(({ role, name }) => role === 'dialog' && name === papers[edition]!.en.name)) break;
       const live = nodes.filter(
         ({ role, is }) =>
           ['button', 'radio', 'checkbox'].includes(role) && is.disabled !== true && is.disabled !== 'true',

@@ -195,6 +195,9 @@ test('U68 everybody gets the same case on a date, also offline; invalid dates of
     expect(new URL(page.url()).pathname).toBe('/play/daily-2026-11-12');
     await page.goto('/daily');
     await page.getByRole('button', { name: t.goOn }).waitFor();
+    await page.goto('/');
+    await page.locator('a[data-today]').waitFor();
+    expect(await page.locator('a[href="/daily"]:visible').count()).toBe(1);
   }
   expect(shown[0]).toEqual(shown[1]);
 });

@@ -47,7 +47,6 @@ export interface LaterWords extends OnlineWords {
   };
   readonly end: {
     readonly youWon: string;
-    readonly paper: string;
     readonly solvedBy: (name: string, turn: number) => string;
     readonly unsolved: string;
     readonly again: string;

@@ -55,7 +55,7 @@ function Printed({ article, onAway, banner }: PrintedProps): JSX.Element {
   useEffect(fetchCasebookAhead, []);
   const t = more().end;
   return (
-    <dialog class="end" aria-label={t.paper} ref={page} onClose={onAway}>
+    <dialog class="end" aria-labelledby="paper-name" ref={page} onClose={onAway}>
       {banner !== undefined && <div class="banner">{banner}</div>}
       <Paper article={article} />
       {EndWays !== undefined ? (

@@ -44,7 +44,6 @@ export const more: LaterWords = {
   },
   end: {
     youWon: 'You have solved the case',
-    paper: 'The Evening Gazette',
     solvedBy: (name, turn) => `Solved by ${name} on turn ${turn}.`,
     unsolved: 'The solution is out, and nobody had it.',
     again: 'Play again',

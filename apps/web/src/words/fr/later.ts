@@ -23,7 +23,7 @@ export const more: LaterWords = {
     name: 'Nom',
     suspect: 'Suspect',
     addSeat: 'Ajouter un joueur',
-    removeSeat: (name) => `Retirer ${name}`,
+    removeSeat: (name) => `Retirer ${person(name)}`,
     begin: 'Distribuer les cartes',
     open: 'Ouvrir la table',
     livingRoom: 'Salon : cet écran est le plateau',
@@ -44,7 +44,6 @@ export const more: LaterWords = {
   },
   end: {
     youWon: 'Vous avez résolu l’affaire',
-    paper: 'La Gazette du soir',
     solvedBy: (name, turn) => `Affaire résolue par ${person(name)} au tour ${turn}.`,
     unsolved: 'Voici la solution, que personne n’avait trouvée.',
     again: 'Rejouer',
