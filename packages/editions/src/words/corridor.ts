@@ -9,10 +9,21 @@ export interface Near {
   readonly steps: number;
 }
 
+/** Where a square is when the same rooms are as far from another one. */
+export type Side = 'left' | 'right' | 'above' | 'below';
+
+/** The nearest rooms, one more where these leave a doubt, and the side where every room does. */
+export interface Landmarks {
+  readonly rooms: readonly Near[];
+  readonly side: Side | null;
+}
+
 /** Describes squares by the rooms near them. */
 export interface Corridor {
   /** The rooms reachable from here, nearest first. */
   readonly near: (square: Square) => readonly Near[];
+  /** What tells a square from every other of its kind. */
+  readonly landmarks: (square: Square) => Landmarks;
   /** The room that this walk has come closer to; null for none. */
   readonly towards: (from: Place | null, to: Square) => string | null;
   /** The kind of special square this is: “intrigue”. */
@@ -48,8 +59,38 @@ export function makeCorridor(drawing: Drawing): Corridor {
       .filter(({ steps }) => steps > 0)
       .sort((one, other) => one.steps - other.steps);
   };
+  const kindOf = (square: Square): string | undefined => {
+    const at = board.nodeOf(square);
+    return Object.entries(board.marks).find(([, squares]) => squares.includes(at))?.[0];
+  };
+  const called = (square: Square): string => JSON.stringify([kindOf(square), near(square).slice(0, 2)]);
+  /** Squares of the same kind with the same two nearest rooms; computed on first use. */
+  let alike: ReadonlyMap<string, readonly Square[]> | null = null;
+  const alikeTo = (square: Square): readonly Square[] => {
+    alike ??= Map.groupBy(board.places.slice(0, board.squares) as readonly Square[], called);
+    return alike.get(called(square))!.filter((other) => String(other) !== String(square));
+  };
   return {
     near,
+    landmarks(square) {
+      const all = near(square);
+      const rooms = all.slice(0, 2);
+      let twins = alikeTo(square);
+      while (twins.length > 0) {
+        // The fewest names: next the room that tells it from most of the others, and of several such the nearest.
+        const next = all
+          .filter((each) => !rooms.includes(each))
+          .map((each) => {
+            const steps = stepsTo(board.nodeOf(each.room));
+            return { each, twins: twins.filter((other) => steps[board.nodeOf(other)] === each.steps) };
+          })
+          .sort((one, other) => one.twins.length - other.twins.length)[0];
+        if (next === undefined || next.twins.length === twins.length) break;
+        rooms.push(next.each);
+        twins = next.twins;
+      }
+      return { rooms, side: twins.length === 0 ? null : sideOf(square, twins[0]!) };
+    },
     towards(from, to) {
       const start = from === null ? -1 : board.nodeOf(from);
       const isCloser = ({ room, steps }: Near): boolean => {
@@ -60,9 +101,11 @@ export function makeCorridor(drawing: Drawing): Corridor {
       };
       return near(to).find(isCloser)?.room ?? null;
     },
-    kind(square) {
-      const at = board.nodeOf(square);
-      return Object.entries(board.marks).find(([, squares]) => squares.includes(at))?.[0];
-    },
+    kind: kindOf,
   };
+}
+
+function sideOf([column, row]: Square, [otherColumn, otherRow]: Square): Side {
+  if (column === otherColumn) return row < otherRow ? 'above' : 'below';
+  return column < otherColumn ? 'left' : 'right';
 }

@@ -15,6 +15,7 @@ import {
   seededChance,
   stripFact,
 } from '@casefile/engine';
+import { makeBoard } from '@casefile/engine/board/board';
 import { describe, expect, test } from 'vitest';
 import { editions } from '../index.ts';
 import { makeCorridor } from './corridor.ts';
@@ -220,6 +221,21 @@ describe('a square is described by where it leads', () => {
   test('says “stays” of a pawn that does not move', () => {
     expect(say('en', square, square)).toBe('Colonel Mustard does not move.');
   });
+});
+
+test('no two squares of a board are called the same, whatever a move offers', () => {
+  for (const { id, drawing } of editions.filter((edition) => edition.drawing !== null)) {
+    const board = makeBoard(drawing!);
+    const corridor = makeCorridor(drawing!);
+    for (const [lang, words] of Object.entries(langs)) {
+      const speaker = makeSpeaker(namesIn(id, lang), [], null, corridor);
+      const called = board.places.slice(0, board.squares).map((square) => words.place(square, speaker));
+      const twice = called.filter((name, i) => called.indexOf(name) !== i);
+      expect(twice, `${id} ${lang}`).toEqual([]);
+      // Three rooms and a side are as much as anybody listens to.
+      expect(Math.max(...called.map((name) => name.split(', ').length)), `${id} ${lang}`).toBeLessThan(6);
+    }
+  }
 });
 
 test('the button names as many dice as the edition has', () => {

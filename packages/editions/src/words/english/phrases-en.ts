@@ -35,15 +35,17 @@ export function crime(s: Speaker, named: readonly CardId[]): string {
   return isWhole ? `${s.name(suspect!)} with ${the(s, weapon!)} ${inside(s, room!)}` : list(s, named);
 }
 
+const sides = { left: 'on the left', right: 'on the right', above: 'at the top', below: 'at the bottom' };
+
 /** A square by where it leads. */
 export function square(s: Speaker, place: Square): string {
   const kind = s.corridor?.kind(place);
   const called = kind === undefined ? s.words.corridor : s.name(kind);
-  const [nearest, next] = s.corridor?.near(place) ?? [];
-  if (nearest === undefined) return called;
-  const steps = nearest.steps === 1 ? '1 step' : `${nearest.steps} steps`;
-  const farther = next === undefined ? '' : `, ${next.steps} from ${the(s, next.room)}`;
-  return `${called}, ${steps} from ${the(s, nearest.room)}${farther}`;
+  const { rooms = [], side = null } = s.corridor?.landmarks(place) ?? {};
+  const far = rooms.map(
+    ({ room, steps }, i) => `${steps}${i > 0 ? '' : steps === 1 ? ' step' : ' steps'} from ${the(s, room)}`,
+  );
+  return [called, ...far, ...(side === null ? [] : [sides[side]])].join(', ');
 }
 
 /** A square by what is near it. */

@@ -36,14 +36,15 @@ export function crime(s: Speaker, named: readonly CardId[], apart = ', '): strin
     : list(s, named);
 }
 
+const sides = { left: 'à gauche', right: 'à droite', above: 'en haut', below: 'en bas' };
+
 /** A square by where it leads. */
 export function square(s: Speaker, place: Square): string {
   const kind = s.corridor?.kind(place);
   const called = kind === undefined ? s.words.corridor : s.name(kind);
-  const [nearest, next] = s.corridor?.near(place) ?? [];
-  if (nearest === undefined) return called;
-  const farther = next === undefined ? '' : `, à ${next.steps} ${du(s.name(next.room))}`;
-  return `${called}, à ${nearest.steps} pas ${du(s.name(nearest.room))}${farther}`;
+  const { rooms = [], side = null } = s.corridor?.landmarks(place) ?? {};
+  const far = rooms.map(({ room, steps }, i) => `à ${steps}${i > 0 ? '' : ' pas'} ${du(s.name(room))}`);
+  return [called, ...far, ...(side === null ? [] : [sides[side]])].join(', ');
 }
 
 /** A square by the nearest room alone: “près du salon”. */
