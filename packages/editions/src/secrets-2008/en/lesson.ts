@@ -5,7 +5,7 @@ export const text: LessonText = {
   about: 'Intrigue cards, powers, and a pool where accusations are made.',
   steps: {
     welcome: {
-      says: 'A villa with a pool, {scarlet}, and a host who will give no more parties. One die has a “?”: it brings an intrigue card, and so does a “?” square. And here you don’t have to use the whole roll.',
+      says: 'Welcome, {scarlet}, to a villa with a pool and a host who will give no more parties. One die has a “?”: it brings an intrigue card, and so does a “?” square. And here you don’t have to use the whole roll.',
     },
     roll: { says: 'Roll the dice.' },
     card: {

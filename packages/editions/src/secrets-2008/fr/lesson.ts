@@ -5,7 +5,7 @@ export const text: LessonText = {
   about: 'Des cartes Intrigue, des pouvoirs, et une piscine où l’on accuse.',
   steps: {
     welcome: {
-      says: 'Une villa avec piscine, {scarlet}, et un hôte qui ne recevra plus. L’un des dés porte un « ? » : il donne une carte Intrigue, comme les cases « ? ». Ici, rien n’oblige à utiliser tous ses pas.',
+      says: 'Bienvenue, {scarlet}, dans une villa avec piscine dont l’hôte ne recevra plus. L’un des dés porte un « ? » : il donne une carte Intrigue, comme les cases « ? ». Ici, rien n’oblige à utiliser tous ses pas.',
     },
     roll: { says: 'Lancez les dés.' },
     card: {

@@ -61,7 +61,7 @@ export const sharedBy = ({ room }: { readonly room: string }) =>
       values: { 'must-take-it': 'You must take it', 'may-wait': 'You may wait instead' },
     },
     suggestWhileTrapped: allowed('Suggesting while trapped'),
-    accuseInsteadOfSuggesting: allowed('Accusing instead of making the suggestion you must'),
+    accuseInsteadOfSuggesting: allowed('Accusing instead of making a suggestion that is due'),
     suggestStraightBack: allowed(`Suggesting when you were pulled out of a ${room} and walk straight back`),
     suggestWhenPulledBack: allowed(`Suggesting again in a ${room} you were pulled back into`),
     accuseAfterDisproof: allowed('Accusing after your suggestion was disproved'),
