@@ -21,12 +21,12 @@ test('asks for the edition, the suspect, the number of seats and the opponents',
   expect(chosen).toEqual({ edition: 'clue-2002', suspect: 'white', seats: '4', bots: 'irene' });
   const [question, choices] = questions.at(-1)!;
   expect(question).toBe('Who will you play against?');
-  expect(choices[0]).toBe('Opponents of mixed strengths');
+  expect(choices[0]).toBe('Different opponents, the gentlest first');
   expect(choices[1]).toMatch(/^Daisy( \(.+\))? – Plays for the company/);
   expect(choices).toHaveLength(6);
 });
 
-test('does not ask for what the command line gives, and names no bot for a mixed table', async () => {
+test('does not ask for what the command line gives, and names no bot for different opponents', async () => {
   const { asker, questions } = answering({ pick: 1 }, { pick: 0 });
   const chosen = await chooseTable(asker, { suspect: 'plum', seats: '3', lang: 'fr' });
   expect(chosen).toEqual({ edition: 'clue-2002', suspect: 'plum', seats: '3' });

@@ -1,6 +1,7 @@
 /** What the command line says of the table, checked as far as it can be before the table is opened. */
 import { randomBytes } from 'node:crypto';
-import { botIds, isBotId, mixedOpponents } from '@casefile/bots';
+import { botIds, isBotId } from '@casefile/bots';
+import { nextOpponent } from '@casefile/bots/people';
 import { editionById, editions } from '@casefile/editions';
 import type { Edition, Options, OptionValue } from '@casefile/engine';
 import { choicesOf } from '@casefile/engine/options';
@@ -69,9 +70,16 @@ function readSeed(text?: string): string {
   return text.toLowerCase().padStart(64, '0');
 }
 
+/** The gentlest come first, as when a table is set up on a screen: nobody who names no bots meets the champion at once. */
+function usualOpponents(count: number): readonly string[] {
+  const seated: string[] = [];
+  while (seated.length < count) seated.push(nextOpponent(seated));
+  return seated;
+}
+
 /** One bot plays all other seats, or each its own; the opponents for people where none is named. */
 function seatBots(named: readonly string[], others: number): readonly string[] {
-  if (named.length === 0) return mixedOpponents(others);
+  if (named.length === 0) return usualOpponents(others);
   return Array.from({ length: others }, (_, i) => named[i % named.length]!);
 }
 
@@ -81,9 +89,11 @@ function seatCount(text: string | undefined, named: readonly string[], { id, sea
   const usual = others > 1 ? others + 1 : Math.min(Math.max(usualSeats, minSeats), maxSeats);
   const count = text === undefined ? usual : Number(text);
   if (!Number.isInteger(count) || count < minSeats || count > maxSeats)
-    throw new UsageError(`${id} takes ${minSeats} to ${maxSeats} seats, not ${text ?? count}`);
+    throw new UsageError(`${id} is for ${minSeats} to ${maxSeats} players, not ${text ?? count}`);
   if (others > 1 && others !== count - 1)
-    throw new UsageError(`${others} bots and you do not make ${count} seats: name one bot, or ${count - 1}`);
+    throw new UsageError(
+      `${others} bots and you do not make ${count} players: name one bot, or ${count - 1}`,
+    );
   return count;
 }
 
@@ -91,7 +101,7 @@ function seatCount(text: string | undefined, named: readonly string[], { id, sea
 export function replayArguments({ edition, options, suspects, bots, seed }: TableOptions): string[] {
   return [
     `--edition ${edition.id} --suspect ${suspects[0]} --seats ${suspects.length}`,
-    ...(bots.join() === mixedOpponents(bots.length).join() ? [] : [`--bots ${bots.join()}`]),
+    ...(bots.join() === usualOpponents(bots.length).join() ? [] : [`--bots ${bots.join()}`]),
     ...Object.entries(options).map(([name, value]) => `--option ${name}=${value}`),
     `--seed ${seed.replace(/^0+(?=.)/, '')}`,
   ];

@@ -124,7 +124,7 @@ const en: ScreenWords = {
   whichSuspect: 'Who are you?',
   howMany: 'How many players, yourself included?',
   whichBots: 'Who will you play against?',
-  mixedTable: 'Opponents of mixed strengths',
+  mixedTable: 'Different opponents, the gentlest first',
   seats: (count) => `${count} players`,
 };
 
@@ -189,7 +189,7 @@ const fr: ScreenWords = {
   whichSuspect: 'Qui êtes-vous ?',
   howMany: 'Combien de joueurs, vous compris ?',
   whichBots: 'Contre qui ?',
-  mixedTable: 'Des adversaires de forces variées',
+  mixedTable: 'Des adversaires différents, les moins forts d’abord',
   seats: (count) => `${count} joueurs`,
 };
 

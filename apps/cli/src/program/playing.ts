@@ -4,7 +4,9 @@ import { type AddCommands, collect, example, lang, names } from './options.ts';
 export const addPlaying: AddCommands = (program, then) => {
   program
     .command('editions')
-    .description('The editions: seats, options and house rules with defaults and rules, cards, rooms, dice.')
+    .description(
+      'The editions: players, options and house rules with defaults and rules, cards, rooms, dice.',
+    )
     .argument('[id...]', 'only these editions')
     .option('--json', 'as JSON')
     .addOption(lang())
@@ -25,15 +27,15 @@ export const addPlaying: AddCommands = (program, then) => {
     .description('A game in the terminal against bots.')
     .option('--edition <id>', 'the edition; if left out, a terminal asks for it')
     .option('--suspect <id>', 'who you play')
-    .option('--seats <number>', 'seats at the table, yours included')
+    .option('--seats <number>', 'players at the table, you included')
     .option(
       '--bots <ids>',
-      'the bots: one for all, or a list with commas; if left out, opponents of mixed strengths',
+      'the bots: one for all, or a list with commas; if left out, different opponents, the gentlest first',
     )
     .option('--list-bots', 'lists the bots and how strong they are, and stops')
     .option('--option <name=value>', 'a table option or house rule; may be repeated', collect, [])
     .option('--seed <hex>', 'up to 64 hexadecimal digits: the same seed deals the same cards')
-    .option('--auto', 'a bot plays your seat to the end')
+    .option('--auto', 'a bot plays for you to the end')
     .addOption(lang())
     .addOption(names())
     .addHelpText(

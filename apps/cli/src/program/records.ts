@@ -18,7 +18,7 @@ export const addRecords: AddCommands = (program, then) => {
       .addHelpText('after', example(...examples.map((each) => `record ${name} ${each}`)));
   const commands = () => import('../commands/records/record.ts');
   ofRecord('show', 'The story of the game in words.', 'game.json', 'game.json --seat plum --lang fr')
-    .option('--seat <seat>', 'as this seat saw it: a suspect, a number from 0, or spectator')
+    .option('--seat <seat>', 'as this player saw it: a suspect, a number from 0, or spectator')
     .action(then(async () => (await commands()).showCommand));
   ofRecord(
     'verify',
@@ -38,7 +38,7 @@ export const addRecords: AddCommands = (program, then) => {
     'game.json --at 40 --seat plum',
   )
     .option('--at <number>', 'only the table after this many facts, as `show` numbers them')
-    .option('--seat <seat>', 'as this seat saw it: a suspect, a number from 0, or spectator')
+    .option('--seat <seat>', 'as this player saw it: a suspect, a number from 0, or spectator')
     .action(then(async () => (await commands()).replayCommand));
   ofRecord(
     'analyse',

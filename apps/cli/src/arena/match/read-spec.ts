@@ -36,7 +36,7 @@ export function readSpec(given: GivenMatch): MatchSpec {
       throw notOneOf('bot', bot, [...botIds, 'exec:COMMAND']);
   const [minSeats, maxSeats] = edition.seats;
   if (bots.length < minSeats || bots.length > maxSeats)
-    throw new UsageError(`${edition.id} takes ${minSeats} to ${maxSeats} seats, not ${bots.length}`);
+    throw new UsageError(`${edition.id} is for ${minSeats} to ${maxSeats} players, not ${bots.length}`);
   return {
     edition: edition.id,
     options: { ...defaultOptions(edition), ...readOptions(given.option, edition) },

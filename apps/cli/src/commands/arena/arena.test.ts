@@ -107,7 +107,7 @@ describe.concurrent('wrong usage', () => {
     ['no seats', ['--edition', 'card-2018'], /--seats/],
     ['unknown bot', ['--edition', 'card-2018', '--seats', 'random,holmes'], /no bot "holmes"\. Valid: random, .*exec:COMMAND/],
     ['an empty command', ['--edition', 'card-2018', '--seats', 'random,exec:'], /no bot "exec:"/],
-    ['too many seats', ['--edition', 'card-2018', '--seats', 'random,random,random,random,random'], /takes 2 to 4 seats, not 5/],
+    ['too many seats', ['--edition', 'card-2018', '--seats', 'random,random,random,random,random'], /is for 2 to 4 players, not 5/],
     ['no games', ['--edition', 'card-2018', '--seats', 'random,random', '--games', '0'], /--games takes a whole number/],
     ['half a game', ['--edition', 'card-2018', '--seats', 'random,random', '--games', '1.5'], /not "1\.5"/],
     ['more games than anyone has time for', ['--edition', 'card-2018', '--seats', 'random,random', '--games', '1e9'], /--games takes a whole number from 1 to 1000000, not "1e9"/],

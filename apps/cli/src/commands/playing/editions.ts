@@ -12,13 +12,11 @@ import { type ListedOption, listOptions, optionRows } from './edition-options.ts
 
 const labels = {
   en: {
-    seats: 'seats', to: 'to', dice: 'dice', none: 'none', and: 'and', suspects: 'suspects', weapons: 'weapons',
-    rooms: 'rooms', without: 'without card', options: 'options', usual: 'default', adds: 'adds',
+    seats: 'players', to: 'to', dice: 'dice', none: 'none', and: 'and', without: 'without card', options: 'options', usual: 'default', adds: 'adds',
     houseRules: 'house rules', begins: 'This character, or the next one round the table; any other too',
   },
   fr: {
-    seats: 'joueurs', to: 'à', dice: 'dés', none: 'aucun', and: 'et', suspects: 'suspects', weapons: 'armes',
-    rooms: 'pièces', without: 'sans carte', options: 'options', usual: 'par défaut', adds: 'ajoute',
+    seats: 'joueurs', to: 'à', dice: 'dés', none: 'aucun', and: 'et', without: 'sans carte', options: 'options', usual: 'par défaut', adds: 'ajoute',
     houseRules: 'règles maison', begins: 'Ce personnage, sinon le suivant autour de la table ; tout autre aussi',
   },
 } satisfies Record<Lang, object>; // biome-ignore format: a table
@@ -47,13 +45,15 @@ export async function editionsCommand(
   const listed = await Promise.all(
     wanted.map(async (edition) => {
       const { lang } = options;
-      return list(edition, await namesOf(edition.id, lang), await houseRulesOf(edition.id, lang));
+      const names = await namesOf(edition.id, lang);
+      return { names, edition: list(edition, names, await houseRulesOf(edition.id, lang)) };
     }),
   );
-  if (options.json) console.log(JSON.stringify({ editions: listed }, null, 2));
+  if (options.json) console.log(JSON.stringify({ editions: listed.map(({ edition }) => edition) }, null, 2));
   else {
     const { signs } = await wordsOf(options.lang);
-    console.log(listed.map((edition) => describe(edition, labels[options.lang], signs)).join('\n\n'));
+    const say = labels[options.lang];
+    console.log(listed.map((each) => describe(each.edition, each.names, say, signs)).join('\n\n'));
   }
   return done;
 }
@@ -87,16 +87,21 @@ function list(edition: Edition, names: EditionNames, houseRules: HouseRuleWords)
   };
 }
 
-function describe(edition: Listed, say: (typeof labels)[Lang], signs: Words['signs']): string {
+function describe(
+  edition: Listed,
+  { words: { headings } }: EditionNames,
+  say: (typeof labels)[Lang],
+  signs: Words['signs'],
+): string {
   const { id, title, summary, seats, dice, dieSigns, options, cards, roomsWithoutCard, names } = edition;
   const named = (ids: readonly string[]): string => ids.map((card) => names[card]).join(', ');
   const faces = dice.map((die, at) => sayDie(die, dieSigns?.[at] ?? {}, signs)).join(` ${say.and} `);
   const rows: [string, string][] = [
     [say.seats, `${seats[0]} ${say.to} ${seats[1]}`],
     [say.dice, faces === '' ? say.none : faces],
-    [`${say.suspects} (${cards.suspects.length})`, named(cards.suspects)],
-    [`${say.weapons} (${cards.weapons.length})`, named(cards.weapons)],
-    [`${say.rooms} (${cards.rooms.length})`, named(cards.rooms)],
+    [`${headings.suspects.toLowerCase()} (${cards.suspects.length})`, named(cards.suspects)],
+    [`${headings.weapons.toLowerCase()} (${cards.weapons.length})`, named(cards.weapons)],
+    [`${headings.rooms.toLowerCase()} (${cards.rooms.length})`, named(cards.rooms)],
   ];
   if (roomsWithoutCard.length > 0) rows.push([say.without, named(roomsWithoutCard)]);
   rows.push(...optionRows(options, cards, named, say));

@@ -219,13 +219,14 @@ test('a table with house rules says them at the beginning, in words, with their 
 });
 
 describe.concurrent('the other seats', () => {
-  test('are opponents of mixed strength, introduced by name and character', async () => {
+  test('are different opponents without the strongest, introduced by name and character', async () => {
     const { out } = await lines('b', 'q');
     expect(out).toContain('Casefile · ');
     expect(out).toMatch(/\nDaisy plays Colonel Mustard\. Plays for the company, loses her notes/);
-    expect(out).toMatch(/\nIrène plays Mr\. Green\. Knows what you know/);
+    expect(out).toMatch(/\nAgnes plays Mr\. Green\. Listens to every answer/);
+    expect(out).not.toContain('Irène');
     expect(out).toMatch(/Miss Scarlett? \(you\)/);
-    expect(out).toContain('Mrs. White (Agnes)');
+    expect(out).toContain('Mrs. White (Basil)');
   });
 
   test('are the bots named on the command line, and the same again with the printed command', async () => {
