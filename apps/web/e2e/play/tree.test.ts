@@ -68,6 +68,7 @@ test.each(played)(
     /** After this many actions, accuse. */
     const enough = 30;
     let done = 0;
+    let isOver = false;
     for (let step = 0; step < 4000; step++) {
       const tree = await treeOf(session);
       const byId = new Map(tree.map((node) => [node.id, node]));
@@ -81,7 +82,10 @@ test.each(played)(
           if (at.role === role && (name === undefined || at.name === name)) return true;
         return false;
       };
-      if (nodes.some(({ role, name }) => role === 'dialog' && name === papers[edition]!.en.name)) break;
+      if (nodes.some(({ role, name }) => role === 'dialog' && name === papers[edition]!.en.name)) {
+        isOver = true;
+        break;
+      }
       const live = nodes.filter(
         ({ role, is }) =>
           ['button', 'radio', 'checkbox'].includes(role) && is.disabled !== true && is.disabled !== 'true',
@@ -117,7 +121,7 @@ test.each(played)(
       await press(page, session, wanted).catch(() => {});
       await page.waitForTimeout(30);
     }
-    await page.locator('.paper').waitFor();
+    expect(isOver, 'the end page, called by the name of its paper').toBe(true);
     const told = await page.evaluate(() => (globalThis as unknown as { told: string[] }).told);
     const logged = await page
       .locator('.log li')

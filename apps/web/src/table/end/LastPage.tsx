@@ -2,8 +2,9 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { follow, type Route, route } from '../../app/router.ts';
-import { useTable } from '../../game/context.ts';
-import { more } from '../../words/lexicon.ts';
+import { useScene, useTable } from '../../game/context.ts';
+import { papers } from '../../paper/papers.ts';
+import { locale, more } from '../../words/lexicon.ts';
 import { fetchCasebookAhead } from './casebook-ahead.ts';
 import { PractiseLink } from './PractiseLink.tsx';
 import { Paper } from './paper/Paper.tsx';
@@ -44,6 +45,7 @@ interface PrintedProps extends Pick<LastPageProps, 'onAway' | 'banner'> {
 
 function Printed({ article, onAway, banner }: PrintedProps): JSX.Element {
   const { session, EndWays } = useTable();
+  const { view } = useScene();
   const page = useRef<HTMLDialogElement>(null);
   const again = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -55,7 +57,12 @@ function Printed({ article, onAway, banner }: PrintedProps): JSX.Element {
   useEffect(fetchCasebookAhead, []);
   const t = more().end;
   return (
-    <dialog class="end" aria-labelledby="paper-name" ref={page} onClose={onAway}>
+    <dialog
+      class="end"
+      aria-label={papers[view.edition]![locale.value!.lang].name}
+      ref={page}
+      onClose={onAway}
+    >
       {banner !== undefined && <div class="banner">{banner}</div>}
       <Paper article={article} />
       {EndWays !== undefined ? (

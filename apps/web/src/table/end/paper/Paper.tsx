@@ -22,9 +22,7 @@ export function Paper({ article }: { readonly article: Told | null }): JSX.Eleme
   return (
     <article class="paper" data-style={paper.style} data-ending={article?.ending}>
       <header class="masthead">
-        <p class="paper-name" id="paper-name">
-          {paper[lang].name}
-        </p>
+        <p class="paper-name">{paper[lang].name}</p>
         <p class="dateline">
           <span>{t.turnNumber(view.turnNumber)}</span>
           <span>{paper[lang].special}</span>
