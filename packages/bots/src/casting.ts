@@ -18,22 +18,22 @@ export const castings: readonly Casting[] = [
   {
     id: 'daisy',
     plays: 'cross-off',
-    habits: { forgets: 30, mishears: 0, mixesUp: 8, hesitates: true, fond: 40, bluffs: 0 },
+    habits: { forgets: 30, mishears: 0, mixesUp: 8, hesitates: true, favours: 40, bluffs: 0 },
   },
   {
     id: 'basil',
     plays: 'cross-off',
-    habits: { forgets: 5, mishears: 0, mixesUp: 0, hesitates: false, fond: 0, bluffs: 0 },
+    habits: { forgets: 5, mishears: 0, mixesUp: 0, hesitates: false, favours: 0, bluffs: 0 },
   },
   {
     id: 'agnes',
     plays: 'clauses',
-    habits: { forgets: 0, mishears: 10, mixesUp: 0, hesitates: false, fond: 20, bluffs: 10 },
+    habits: { forgets: 0, mishears: 10, mixesUp: 0, hesitates: false, favours: 20, bluffs: 10 },
   },
   {
     id: 'victor',
     plays: 'most-likely',
-    habits: { forgets: 0, mishears: 0, mixesUp: 0, hesitates: false, fond: 0, bluffs: 25 },
+    habits: { forgets: 0, mishears: 0, mixesUp: 0, hesitates: false, favours: 0, bluffs: 25 },
   },
   {
     id: 'irene',

@@ -1,7 +1,7 @@
 import type { Action, Form } from '@casefile/engine';
 import { expect, test } from 'vitest';
 import type { Bot } from './bot.ts';
-import { type Habits, noHabits, remembered, someone, withHabits } from './habits.ts';
+import { type Habits, noHabits, randomPerson, remembered, withHabits } from './habits.ts';
 import { botIds, makeBot } from './index.ts';
 import { opponents } from './people.ts';
 import { hand, info, inquiry, knownBut, rooms, suspects, viewWith, weapons } from './test/views.ts';
@@ -61,9 +61,9 @@ test('names its favourite suspect while it is not placed, and bluffs with a card
   const asks = (habits: Habits, seed: string) =>
     withHabits(says(plain), habits, seed, info).decide(viewWith({}), [suggest], { ms: 9 }) as typeof plain;
   for (const seed of seeds.slice(0, 20)) {
-    const fond = asks({ ...noHabits, fond: 100 }, seed);
-    expect(hand).not.toContain(fond.suspect);
-    expect([fond.weapon, fond.room]).toEqual([w2, r2]);
+    const favoured = asks({ ...noHabits, favours: 100 }, seed);
+    expect(hand).not.toContain(favoured.suspect);
+    expect([favoured.weapon, favoured.room]).toEqual([w2, r2]);
     const bluff = asks({ ...noHabits, bluffs: 100 }, seed);
     expect([bluff.suspect, bluff.weapon].filter((card) => hand.includes(card))).toHaveLength(1);
     expect(asks(noHabits, seed)).toEqual(plain);
@@ -84,10 +84,10 @@ test('a hesitant bot asks once more before it accuses, and accuses on its next t
 });
 
 test('draws another opponent for every seed, and the same one for the same seed', () => {
-  const crowd = seeds.map((seed) => JSON.stringify(someone(seed)));
+  const crowd = seeds.map((seed) => JSON.stringify(randomPerson(seed)));
   expect(new Set(crowd).size).toBeGreaterThan(60);
-  expect(JSON.stringify(someone('seed 7'))).toBe(crowd[7]);
-  for (const seed of seeds) expect(botIds).toContain(someone(seed).plays);
+  expect(JSON.stringify(randomPerson('seed 7'))).toBe(crowd[7]);
+  for (const seed of seeds) expect(botIds).toContain(randomPerson(seed).plays);
 });
 
 test('the strongest has no habits that harm it, and the gentle ones forget more', () => {

@@ -6,7 +6,7 @@
 import type { Action, CardId, Form, Triple, View } from '@casefile/engine';
 import type { Bot } from './bot.ts';
 import type { EditionInfo } from './info.ts';
-import { dice } from './rng.ts';
+import { seededInts } from './rng.ts';
 
 /** All chances are of a hundred. */
 export interface Habits {
@@ -19,12 +19,19 @@ export interface Habits {
   /** Asks once more before accusing. */
   readonly hesitates: boolean;
   /** Asks for a favourite suspect as long as it is not placed. */
-  readonly fond: number;
+  readonly favours: number;
   /** Names an own card in place of one that it wonders about. */
   readonly bluffs: number;
 }
 
-export const noHabits: Habits = { forgets: 0, mishears: 0, mixesUp: 0, hesitates: false, fond: 0, bluffs: 0 };
+export const noHabits: Habits = {
+  forgets: 0,
+  mishears: 0,
+  mixesUp: 0,
+  hesitates: false,
+  favours: 0,
+  bluffs: 0,
+};
 
 /** So many rounds a card is remembered by anybody. */
 const fresh = 2;
@@ -61,7 +68,7 @@ function earlier(view: View): View {
 /** The view with what got lost on the way to the notebook. */
 export function remembered(view: View, habits: Habits, seed: string, info: EditionInfo): View {
   const { forgets, mishears, mixesUp } = habits;
-  const happens = (chance: number, what: string): boolean => dice(`${seed} ${what}`)(100) < chance;
+  const happens = (chance: number, what: string): boolean => seededInts(`${seed} ${what}`)(100) < chance;
   const age = (turn: number): number => (view.turnNumber - turn) / view.seats.length;
   const isLost = ({ card, turn }: { readonly card: CardId; readonly turn: number }): boolean =>
     age(turn) > fresh && happens(forgets, `forgets ${card} ${turn}`);
@@ -100,17 +107,17 @@ function worded(
   action: Suggestion,
   view: View,
   legal: readonly Form[],
-  { fond, bluffs }: Habits,
+  { favours, bluffs }: Habits,
   seed: string,
   info: EditionInfo,
 ): Action {
-  const below = dice(`${seed} words ${view.turnNumber} ${view.history.length}`);
+  const below = seededInts(`${seed} words ${view.turnNumber} ${view.history.length}`);
   const form = legal.find((each) => each.do === 'suggest')!;
   const mayName = (key: 'suspect' | 'weapon', card: CardId): boolean =>
     form[key] === card || (Array.isArray(form[key]) && form[key].includes(card));
   let words: Suggestion = action;
   const favourite = favouriteOf(view, seed, info);
-  if (below(100) < fond && mayName('suspect', favourite) && view.known[favourite] === undefined)
+  if (below(100) < favours && mayName('suspect', favourite) && view.known[favourite] === undefined)
     words = { ...words, suspect: favourite };
   if (below(100) < bluffs) {
     const key = below(2) === 0 ? 'suspect' : 'weapon';
@@ -128,12 +135,12 @@ function worded(
 
 function favouriteOf(view: View, seed: string, { cards }: EditionInfo): CardId {
   const others = cards.suspects.filter((card) => !view.hand.includes(card));
-  return others[dice(`${seed} favourite`)(others.length)] ?? cards.suspects[0]!;
+  return others[seededInts(`${seed} favourite`)(others.length)] ?? cards.suspects[0]!;
 }
 
 /** Somebody from the crowd, another one for each seed; how often each habit is met is a guess at people who play at home. */
-export function someone(seed: string): { readonly plays: string; readonly habits: Habits } {
-  const below = dice(`${seed} someone`);
+export function randomPerson(seed: string): { readonly plays: string; readonly habits: Habits } {
+  const below = seededInts(`${seed} someone`);
   const oneOf = <T>(...list: readonly T[]): T => list[below(list.length)]!;
   return {
     plays: oneOf('cross-off', 'cross-off', 'clauses', 'clauses', 'clauses', 'fewest-owners'),
@@ -142,7 +149,7 @@ export function someone(seed: string): { readonly plays: string; readonly habits
       mishears: oneOf(0, 10, 30, 60),
       mixesUp: 0,
       hesitates: oneOf(true, false, false),
-      fond: oneOf(0, 20, 40),
+      favours: oneOf(0, 20, 40),
       bluffs: oneOf(0, 0, 15, 40, 80),
     },
   };

@@ -2,7 +2,7 @@
 import { sampleForms } from '@casefile/engine';
 import type { Bot } from './bot.ts';
 import { castings } from './casting.ts';
-import { someone, withHabits } from './habits.ts';
+import { randomPerson, withHabits } from './habits.ts';
 import { boardOf, type EditionInfo } from './info.ts';
 import { minds } from './minds/index.ts';
 import { decideAction } from './play/decide.ts';
@@ -10,12 +10,12 @@ import { rngFor } from './rng.ts';
 import { type Mind, type OnChance, withoutAccusing } from './sight.ts';
 
 /** Another player with other habits in every game. */
-export const anyone = 'people';
+export const peopleId = 'people';
 
 /** The ids that `makeBot` takes. */
 export const botIds: readonly string[] = [
   'random',
-  anyone,
+  peopleId,
   ...Object.keys(minds),
   ...castings.map(({ id }) => id),
 ];
@@ -30,8 +30,8 @@ export function makeBot(id: string, seed: string, info: EditionInfo, onChance?: 
     const bot = makeBot(opponent.plays, seed, info, onChance);
     return opponent.habits === null ? bot : withHabits(bot, opponent.habits, seed, info);
   }
-  if (id === anyone) {
-    const { plays, habits } = someone(seed);
+  if (id === peopleId) {
+    const { plays, habits } = randomPerson(seed);
     return withHabits(makeBot(plays, seed, info), habits, seed, info);
   }
   const make = Object.hasOwn(minds, id) ? minds[id] : undefined;

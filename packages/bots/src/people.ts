@@ -56,8 +56,8 @@ export const opponents: readonly Opponent[] = castings.map((casting) => ({
 
 /** So many opponents of mixed strengths, spread evenly from the gentlest to the champion; by turns when they run out. */
 export function mixedOpponents(count: number): string[] {
-  const most = opponents.length;
-  return Array.from({ length: count }, (_, i) => opponents[Math.floor(((i + 0.5) * most) / count)]!.id);
+  const available = opponents.length;
+  return Array.from({ length: count }, (_, i) => opponents[Math.floor(((i + 0.5) * available) / count)]!.id);
 }
 
 /** One more opponent for a table: the gentlest of those who sit there the fewest times. */

@@ -60,14 +60,14 @@ export const pick = <T>(from: readonly T[], below: RandomInt): T => from[below(f
 
 /** One of the best, by chance. */
 export function best<T>(from: readonly T[], score: (each: T) => number, below: RandomInt): T {
-  let most = Number.NEGATIVE_INFINITY;
+  let highest = Number.NEGATIVE_INFINITY;
   let top: T[] = [];
   for (const each of from) {
     const value = score(each);
-    if (value > most + 1e-12) {
-      most = value;
+    if (value > highest + 1e-12) {
+      highest = value;
       top = [each];
-    } else if (value > most - 1e-12) top.push(each);
+    } else if (value > highest - 1e-12) top.push(each);
   }
   return top.length === 0 ? pick(from, below) : pick(top, below);
 }

@@ -1,6 +1,6 @@
 import { randomFrom } from '@casefile/deduction';
 import { describe, expect, test } from 'vitest';
-import { shareOf, student } from './interval.ts';
+import { shareOf, studentQuantile } from './interval.ts';
 
 const games = (wins: readonly number[], perDeal = 1) =>
   wins.map((won, i) => ({ deal: Math.floor(i / perDeal), wins: won }));
@@ -39,7 +39,7 @@ test('rotations that balance each other make the interval narrow, never a point'
 test('computes the quantiles of Student’s distribution', () => {
   const table = [3.182, 2.776, 2.571, 2.228, 2.042, 1.984];
   for (const [i, freedom] of [3, 4, 5, 10, 30, 100].entries())
-    expect(Math.abs(student(freedom) - table[i]!)).toBeLessThan(0.03);
+    expect(Math.abs(studentQuantile(freedom) - table[i]!)).toBeLessThan(0.03);
 });
 
 /** Deals whose rotations hang together in a known way: how a deal's games are drawn, and the share they are drawn with. */

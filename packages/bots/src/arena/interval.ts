@@ -5,7 +5,7 @@ export interface Interval {
   readonly high: number;
 }
 
-const z = 1.959964;
+const normalQuantile = 1.959964;
 
 export function shareOf(games: readonly { readonly deal: number; readonly wins: number }[]): Interval {
   if (games.length === 0) return { share: 0, low: 0, high: 1 };
@@ -31,22 +31,27 @@ function independent(
   if (n < 2 || squares === 0) return n;
   const variance = ((n / (n - 1)) * squares) / games ** 2;
   // A spread guessed from few deals is itself uncertain: Student's quantile instead of the normal one.
-  return ((share * (1 - share)) / variance) * (z / student(n - 1)) ** 2;
+  return ((share * (1 - share)) / variance) * (normalQuantile / studentQuantile(n - 1)) ** 2;
 }
 
 /** The quantile of Student's distribution that leaves 2.5 % above it; the expansion is too short below three. */
-export function student(freedom: number): number {
+export function studentQuantile(freedom: number): number {
   if (freedom < 3) return freedom < 2 ? 12.706 : 4.303;
-  const first = (z ** 3 + z) / 4;
-  const second = (5 * z ** 5 + 16 * z ** 3 + 3 * z) / 96;
-  const third = (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / 384;
-  return z + first / freedom + second / freedom ** 2 + third / freedom ** 3;
+  const first = (normalQuantile ** 3 + normalQuantile) / 4;
+  const second = (5 * normalQuantile ** 5 + 16 * normalQuantile ** 3 + 3 * normalQuantile) / 96;
+  const third =
+    (3 * normalQuantile ** 7 + 19 * normalQuantile ** 5 + 17 * normalQuantile ** 3 - 15 * normalQuantile) /
+    384;
+  return normalQuantile + first / freedom + second / freedom ** 2 + third / freedom ** 3;
 }
 
 /** Wilson's interval stays between 0 and 1 and does not shrink to nothing after a few wins in a row. */
 function wilson(share: number, n: number): Interval {
-  const scale = 1 + (z * z) / n;
-  const middle = (share + (z * z) / (2 * n)) / scale;
-  const half = (z * Math.sqrt((share * (1 - share)) / n + (z * z) / (4 * n * n))) / scale;
+  const scale = 1 + (normalQuantile * normalQuantile) / n;
+  const middle = (share + (normalQuantile * normalQuantile) / (2 * n)) / scale;
+  const half =
+    (normalQuantile *
+      Math.sqrt((share * (1 - share)) / n + (normalQuantile * normalQuantile) / (4 * n * n))) /
+    scale;
   return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { never, type Worlds } from '../knowledge/deals/worlds.ts';
+import { neverAsked, type Worlds } from '../knowledge/deals/worlds.ts';
 import { expectation, heardGainOf, jointGainOf, worstOf } from './answers.ts';
 
 /**
@@ -14,11 +14,11 @@ const envelopes = [
 ];
 function worldsWith(holders: readonly [suspect: number, weapon: number]): Worlds {
   const ranks = envelopes.map(([s, w]) => [
-    s === 0 ? never : holders[0],
-    s === 1 ? never : holders[0],
-    w === 0 ? never : holders[1],
-    w === 1 ? never : holders[1],
-    never,
+    s === 0 ? neverAsked : holders[0],
+    s === 1 ? neverAsked : holders[0],
+    w === 0 ? neverAsked : holders[1],
+    w === 1 ? neverAsked : holders[1],
+    neverAsked,
   ]);
   return {
     count: 4,

@@ -1,5 +1,5 @@
 /** What a suggestion would be answered, over all worlds at hand. */
-import { never, type Worlds } from '../knowledge/deals/worlds.ts';
+import { neverAsked, type Worlds } from '../knowledge/deals/worlds.ts';
 
 /** A suggestion as card numbers; questions name fewer than three. */
 export type Named = readonly number[];
@@ -8,22 +8,22 @@ export type Named = readonly number[];
 export const answersOf = ({ askable }: Worlds): number => 1 + askable * 3;
 
 /** By how soon the owners of three cards are asked: who is the first to have one (from bit 3), and which it has (a bit each). */
-export const firsts = Uint8Array.from({ length: 1 << 12 }, (_, code) => {
+export const firstHolders = Uint8Array.from({ length: 1 << 12 }, (_, code) => {
   const ranks = [code >> 8, (code >> 4) & 15, code & 15];
   const first = Math.min(...ranks);
-  if (first === never) return 0;
+  if (first === neverAsked) return 0;
   return ranks.reduce((sum, rank, i) => sum | (rank === first ? 1 << i : 0), first << 3);
 });
-const oneOf = Uint8Array.of(0, 0, 1, 0, 2, 0, 0, 0);
-const isOne = Uint8Array.of(0, 1, 1, 0, 1, 0, 0, 0);
+const whichOne = Uint8Array.of(0, 0, 1, 0, 2, 0, 0, 0);
+const holdsOne = Uint8Array.of(0, 1, 1, 0, 1, 0, 0, 0);
 /** Who has several is taken to choose evenly. */
-export const shareOf = Float64Array.of(0, 1, 1, 1 / 2, 1, 1 / 2, 1 / 2, 1 / 3);
+export const choiceShare = Float64Array.of(0, 1, 1, 1 / 2, 1, 1 / 2, 1 / 2, 1 / 3);
 
 let nobody = new Uint8Array(0);
 /** Card by card how soon its owner is asked, world by world; of a card that is not named, never. */
 export function rowOf({ ranks, count }: Worlds, card: number | undefined): Uint8Array {
   if (card !== undefined) return ranks[card]!;
-  if (nobody.length < count) nobody = new Uint8Array(count).fill(never);
+  if (nobody.length < count) nobody = new Uint8Array(count).fill(neverAsked);
   return nobody;
 }
 
@@ -38,7 +38,7 @@ export const roomShare = 0.4;
 
 /** Worlds as likely as each other come in sixths: halves and thirds of them. */
 const sixths = Float64Array.from({ length: 6 * 1024 }, (_, i) => (i === 0 ? 0 : (i / 6) * Math.log2(i / 6)));
-export function timesLog(x: number): number {
+export function xLog2x(x: number): number {
   const i = Math.round(x * 6);
   return i < sixths.length && Math.abs(x * 6 - i) < 1e-9 ? sixths[i]! : x * Math.log2(x);
 }
@@ -72,7 +72,7 @@ export function expectation(
     const triple = triples[world]!;
     let given = 0;
     for (; world < count && triples[world] === triple; world++) {
-      const first = firsts[(a[world]! << 8) | (b[world]! << 4) | c[world]!]!;
+      const first = firstHolders[(a[world]! << 8) | (b[world]! << 4) | c[world]!]!;
       const weight = weights[world]!;
       if (first === 0) {
         here[0]! += weight;
@@ -81,13 +81,13 @@ export function expectation(
       }
       const held = first & 7;
       const base = 1 + (first >> 3) * 3;
-      if (isOne[held] === 1) {
-        const seen = base + oneOf[held]!;
+      if (holdsOne[held] === 1) {
+        const seen = base + whichOne[held]!;
         here[seen]! += weight;
         given |= 1 << seen;
         continue;
       }
-      const share = weight * shareOf[held]!;
+      const share = weight * choiceShare[held]!;
       for (let i = 0; i < 3; i++) {
         if ((held & (1 << i)) === 0) continue;
         here[base + i]! += share;
@@ -100,7 +100,7 @@ export function expectation(
       here[seen] = 0;
       totals[seen]! += sum;
       if (roomCost > 0) byRoom[seen * rooms + (triple % rooms)]! += sum;
-      if (sum !== 1) logs[seen]! += timesLog(sum);
+      if (sum !== 1) logs[seen]! += xLog2x(sum);
       if (sum > tops[seen]!) tops[seen] = sum;
     }
   }
@@ -108,14 +108,14 @@ export function expectation(
   for (let seen = 0; seen < size; seen++) {
     const all = totals[seen]!;
     if (all === 0) continue;
-    let bits = (timesLog(all) - logs[seen]!) / all;
+    let bits = (xLog2x(all) - logs[seen]!) / all;
     if (roomCost > 0) {
       let known = 0;
       for (let room = 0; room < rooms; room++) {
         const part = byRoom[seen * rooms + room]!;
-        if (part > 0) known += timesLog(part);
+        if (part > 0) known += xLog2x(part);
       }
-      bits = (bits + (roomCost * (timesLog(all) - known)) / all) / (1 + roomShare * roomCost);
+      bits = (bits + (roomCost * (xLog2x(all) - known)) / all) / (1 + roomShare * roomCost);
     }
     sum += all * worth(tops[seen]! / all, bits);
   }
@@ -143,7 +143,7 @@ export function heardGainOf(worlds: Worlds, named: Named): number {
   totals.fill(0, 0, 1 + askable);
   for (let world = 0; world < count; world++) {
     const first = Math.min(a[world]!, b[world]!, c[world]!);
-    const given = first === never ? 0 : 1 + first;
+    const given = first === neverAsked ? 0 : 1 + first;
     const at = world * 3;
     const row = given * stride;
     table[row + envelopes[at]!]!++;
@@ -152,8 +152,8 @@ export function heardGainOf(worlds: Worlds, named: Named): number {
     totals[given]!++;
   }
   // Each answer's total stands in all three categories.
-  let gain = 3 * timesLog(count);
-  for (let given = 0; given <= askable; given++) gain -= 3 * timesLog(totals[given]!);
+  let gain = 3 * xLog2x(count);
+  for (let given = 0; given <= askable; given++) gain -= 3 * xLog2x(totals[given]!);
   for (let i = 0; i < stride; i++) {
     let sum = 0;
     for (let given = 0; given <= askable; given++) {
@@ -161,9 +161,9 @@ export function heardGainOf(worlds: Worlds, named: Named): number {
       if (some === 0) continue;
       table[given * stride + i] = 0;
       sum += some;
-      gain += timesLog(some);
+      gain += xLog2x(some);
     }
-    gain -= timesLog(sum);
+    gain -= xLog2x(sum);
   }
   return gain / count;
 }
@@ -178,16 +178,16 @@ export function worstOf(worlds: Worlds, named: Named): number {
   totals.fill(0, 0, size);
   // In the worst case who has several shows the one that tells least: each card counts all worlds that allow it.
   for (let world = 0; world < count; world++) {
-    const first = firsts[(a[world]! << 8) | (b[world]! << 4) | c[world]!]!;
+    const first = firstHolders[(a[world]! << 8) | (b[world]! << 4) | c[world]!]!;
     const base = 1 + (first >> 3) * 3;
     if (first === 0) totals[0]!++;
     if ((first & 1) !== 0) totals[base]!++;
     if ((first & 2) !== 0) totals[base + 1]!++;
     if ((first & 4) !== 0) totals[base + 2]!++;
   }
-  let most = 0;
-  for (let seen = 0; seen < size; seen++) most = Math.max(most, totals[seen]!);
-  return most / count;
+  let largest = 0;
+  for (let seen = 0; seen < size; seen++) largest = Math.max(largest, totals[seen]!);
+  return largest / count;
 }
 
 let marks = new Uint8Array(0);
@@ -208,7 +208,7 @@ export function worstTriplesOf(worlds: Worlds, named: Named): number {
     all++;
     marks.fill(0, 0, size);
     for (; world < count && triples[world] === triple; world++) {
-      const first = firsts[(a[world]! << 8) | (b[world]! << 4) | c[world]!]!;
+      const first = firstHolders[(a[world]! << 8) | (b[world]! << 4) | c[world]!]!;
       const base = 1 + (first >> 3) * 3;
       if (first === 0) marks[0] = 1;
       if ((first & 1) !== 0) marks[base] = 1;
@@ -217,7 +217,7 @@ export function worstTriplesOf(worlds: Worlds, named: Named): number {
     }
     for (let seen = 0; seen < size; seen++) totals[seen]! += marks[seen]!;
   }
-  let most = 0;
-  for (let seen = 0; seen < size; seen++) most = Math.max(most, totals[seen]!);
-  return most / all;
+  let largest = 0;
+  for (let seen = 0; seen < size; seen++) largest = Math.max(largest, totals[seen]!);
+  return largest / all;
 }

@@ -7,9 +7,9 @@ import { clauses } from '../knowledge/deducing/clauses.ts';
 import { exactly } from '../knowledge/deducing/exact.ts';
 import type { Mind, Sight } from '../sight.ts';
 import { worstTriplesOf } from './answers.ts';
-import { lazily } from './lazily.ts';
+import { lazy } from './lazy.ts';
 import { plainJudgement, scoringMind } from './likely.ts';
-import { once, seedOf } from './measuring.ts';
+import { cachedByKnowledge, seedOf } from './measuring.ts';
 
 /** How many deals are drawn to count on. */
 const drawn = 200;
@@ -22,7 +22,7 @@ const ownIn = ({ view }: Sight, cards: readonly CardId[]): number =>
 /** Asks for what leaves the fewest triples in the worst case; of two as good, for more cards of its own. */
 export function fillerMind(): Mind {
   const knows = remembering(exactly('counting'));
-  const rates = once((sight): ((cards: readonly CardId[]) => number) => {
+  const rates = cachedByKnowledge((sight): ((cards: readonly CardId[]) => number) => {
     const { view, info, you } = sight;
     const cardChances = knows(view, info.cards);
     const sampling = { count: drawn, maxDeals: drawn, seed: seedOf(view) };
@@ -39,8 +39,8 @@ export function fillerMind(): Mind {
       1 - worstTriplesOf(worlds, cards.map((card) => worlds.numberOf.get(card)!)) + tie * ownIn(sight, cards); // biome-ignore format: short
   });
   return (sight) => {
-    const rate = lazily(() => rates(sight));
-    const cardChances = lazily(() => knows(sight.view, sight.info.cards));
+    const rate = lazy(() => rates(sight));
+    const cardChances = lazy(() => knows(sight.view, sight.info.cards));
     return plainJudgement(sight, cardChances, (cards) => rate()(cards));
   };
 }

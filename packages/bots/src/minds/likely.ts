@@ -9,7 +9,7 @@ import {
   tripleOf,
 } from '../knowledge/deducing/card-chances.ts';
 import { best, type Choice, type Judgement, type Mind, type Sight } from '../sight.ts';
-import { lazily } from './lazily.ts';
+import { lazy } from './lazy.ts';
 
 /** How good a triple is to ask for; the best one offered is asked. */
 export type Score = (triple: TripleChance['cards'], cardChances: CardChances, sight: Sight) => number;
@@ -39,7 +39,7 @@ export function scoringMind(deduce: Deduce, score: Score): Mind {
   return (sight) =>
     plainJudgement(
       sight,
-      lazily(() => knows(sight.view, sight.info.cards)),
+      lazy(() => knows(sight.view, sight.info.cards)),
       score,
     );
 }

@@ -13,7 +13,7 @@ import {
 import { exactly } from '../knowledge/deducing/exact.ts';
 import { best, type Choice, type Judgement, type Mind, type Sight } from '../sight.ts';
 import { jointChance } from './joint.ts';
-import { lazily } from './lazily.ts';
+import { lazy } from './lazy.ts';
 import { allOf, plainJudgement } from './likely.ts';
 
 /** The same knowledge gives the same worlds, whoever looks at it again. */
@@ -22,7 +22,7 @@ export function seedOf(view: View): number {
 }
 
 /** Thinks again only when something was learnt. */
-export function once<T>(think: (sight: Sight) => T): (sight: Sight) => T {
+export function cachedByKnowledge<T>(think: (sight: Sight) => T): (sight: Sight) => T {
   let last: { readonly key: string; readonly thought: T } | null = null;
   return (sight) => {
     const { known, spots, history, shown, showed, accusations, seats, unheld } = sight.view;
@@ -48,17 +48,17 @@ export interface Measure {
 /** Up to so many deals are all looked at, which is quicker than to count them. */
 const few = 1000;
 /** Who has less time than this, in milliseconds, asks by the drawn deals too. */
-const hurry = 1000;
+const minMsToCount = 1000;
 
 /** Asks what the measure likes best. */
 export function measuringMind(measure: Measure): Mind {
   const knows = remembering(exactly('counting'));
-  const thinks = once((sight) => ratingFor(measure, sight, knows(sight.view, sight.info.cards)));
+  const thinks = cachedByKnowledge((sight) => ratingFor(measure, sight, knows(sight.view, sight.info.cards)));
   return (sight): Judgement => {
-    const cardChances = lazily(() => knows(sight.view, sight.info.cards));
-    const rating = lazily(() => thinks(sight));
+    const cardChances = lazy(() => knows(sight.view, sight.info.cards));
+    const rating = lazy(() => thinks(sight));
     const rate = (cards: readonly CardId[]): number => rating().rate(cards);
-    const pairs = lazily(() => bestPairs(sight.info.cards, cardChances().inEnvelope, rate));
+    const pairs = lazy(() => bestPairs(sight.info.cards, cardChances().inEnvelope, rate));
     return {
       ...plainJudgement(sight, cardChances, () => 0),
       suggestion(choice) {
@@ -69,7 +69,7 @@ export function measuringMind(measure: Measure): Mind {
         const { counting } = rating();
         // The better the first are, the sooner the others can be given up.
         const from = (possible.length > 0 ? possible : all).sort((a, b) => rate(b) - rate(a));
-        return tripleOf(best(from, sight.ms < hurry ? rate : counting(), sight.below));
+        return tripleOf(best(from, sight.ms < minMsToCount ? rate : counting(), sight.below));
       },
       question: (from) => best(pairsOf(from), rate, sight.below),
       worth: (room) => Math.max(0, ...pairs().map(([suspect, weapon]) => rate([suspect, weapon, room]))),

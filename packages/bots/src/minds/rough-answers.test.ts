@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { layOut, type Worlds } from '../knowledge/deals/worlds.ts';
+import { type Worlds, worldsFrom } from '../knowledge/deals/worlds.ts';
 import { rooms, sightOf, suspects, viewWith, weapons } from '../test/views.ts';
 import { expectation } from './answers.ts';
 import { isRough, roughExpectation } from './rough-answers.ts';
@@ -11,7 +11,7 @@ const envelope = view.seats.length + Object.keys(view.spots).length;
 const sealed = (triple: readonly string[]): Uint8Array =>
   Uint8Array.from(all, (card, i) => (triple.includes(card) ? envelope : 1 + (i % 2)));
 const worldsOf = (deals: readonly Uint8Array[], isAll = false): Worlds =>
-  layOut(deals, isAll, view, cards, 0);
+  worldsFrom(deals, isAll, view, cards, 0);
 const bitsLeft = (by: typeof expectation, worlds: Worlds): number =>
   by(worlds, [], (_top: number, bits: number) => bits);
 

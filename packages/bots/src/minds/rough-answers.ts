@@ -4,7 +4,16 @@
  * ways seemed to tell much. Here each card of the envelope is counted for itself.
  */
 import type { Worlds } from '../knowledge/deals/worlds.ts';
-import { answersOf, firsts, type Named, roomShare, rowOf, shareOf, timesLog, totals } from './answers.ts';
+import {
+  answersOf,
+  choiceShare,
+  firstHolders,
+  type Named,
+  roomShare,
+  rowOf,
+  totals,
+  xLog2x,
+} from './answers.ts';
 
 /** With fewer deals than so many for each envelope among them, whole envelopes cannot be counted answer by answer. */
 const enough = 20;
@@ -38,17 +47,17 @@ export function roughExpectation(
     for (let category = 0, at = seen * stride; category < 3; at += sizes[category++]!) {
       let known = 0;
       let open = 0;
-      let most = 0;
+      let largest = 0;
       for (let card = at; card < at + sizes[category]!; card++) {
         const part = byCard[card]!;
         if (part === 0) continue;
         open++;
-        known += timesLog(part);
-        if (part > most) most = part;
+        known += xLog2x(part);
+        if (part > largest) largest = part;
       }
-      top *= most / all;
+      top *= largest / all;
       // What is counted on few deals looks surer than it is: the correction of Miller and Madow.
-      const unsure = (timesLog(all) - known) / all + (open - 1) / (2 * Math.LN2 * Math.max(1, all));
+      const unsure = (xLog2x(all) - known) / all + (open - 1) / (2 * Math.LN2 * Math.max(1, all));
       bits += unsure * (category === 2 ? 1 + roomCost : 1);
     }
     sum += all * worth(top, bits / (1 + roomShare * roomCost));
@@ -74,11 +83,11 @@ function count(worlds: Worlds, named: Named, size: number, stride: number): void
     byCard[row + suspects + weapons + envelopes[world * 3 + 2]!]! += weight;
   };
   for (let world = 0; world < count; world++) {
-    const first = firsts[(a[world]! << 8) | (b[world]! << 4) | c[world]!]!;
+    const first = firstHolders[(a[world]! << 8) | (b[world]! << 4) | c[world]!]!;
     const weight = weights[world]!;
     if (first === 0) add(0, world, weight);
     const base = 1 + (first >> 3) * 3;
-    const share = weight * shareOf[first & 7]!;
+    const share = weight * choiceShare[first & 7]!;
     for (let i = 0; i < 3; i++) if ((first & (1 << i)) !== 0) add(base + i, world, share);
   }
 }

@@ -46,14 +46,14 @@ function choice(form: Form, at: Decision): Action {
 /** The card just shown to another can be seen too, or one taken from the hand of who asked. */
 function afterShow(at: Decision): Action | null {
   const { view, judgement } = at;
-  const see = at.form('play');
+  const playForm = at.form('play');
   const last = view.history.at(-1);
   const shower = last?.answers.at(-1)?.seat;
   const whose = shower === at.you ? last?.by : shower;
   // A card may be shown where nothing was suggested: then nobody has been asked.
   if (whose !== undefined && judgement.unseen(whose) === 0) return { do: 'pass' };
   if (at.form('power') !== undefined) return { do: 'power' };
-  return see === undefined ? null : { do: 'play', card: see.card as CardId };
+  return playForm === undefined ? null : { do: 'play', card: playForm.card as CardId };
 }
 
 export function mostUnseen(suspects: readonly string[], at: Decision): string {

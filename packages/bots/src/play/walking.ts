@@ -36,11 +36,11 @@ export function walkerFor(sight: Sight, judgement: Judgement): Walker {
   const worths = roomWorths(sight, board, judgement);
   const shut = closedRoom(sight);
   const now = shut === null ? worths : new Map(worths).set(shut, 0);
-  const most = Math.max(1e-9, ...worths.values());
+  const bestWorth = Math.max(1e-9, ...worths.values());
   const discount = discounting(info.dice, turnDiscount);
   // The same card can be shown to a spy for ever, and who is certain would draw at the door until a card kills it.
   const passesBy = judgement.isReady() || hasLongBeenSilent(view);
-  const marks = passesBy ? new Map<number, number>() : markWorths(board, view, most);
+  const marks = passesBy ? new Map<number, number>() : markWorths(board, view, bestWorth);
   const here = (place: Place): number => {
     if (typeof place === 'string') return now.get(place) ?? 0;
     return (marks.get(board.nodeOf(place)) ?? 0) + (judgement.hinders?.(place) ?? 0);
@@ -100,11 +100,11 @@ function hasLongBeenSilent({ history, you, turnNumber, seats }: View): boolean {
   return last !== undefined && turnNumber - last.turn > 2 * seats.length;
 }
 
-function markWorths(board: Board, view: View, most: number): Map<number, number> {
+function markWorths(board: Board, view: View, bestWorth: number): Map<number, number> {
   const worths = new Map<number, number>();
   const draw = mayDraw(view) ? drawWorth : deadlyWorth;
-  for (const node of board.marks.spy ?? []) worths.set(node, spyWorth * most);
-  for (const node of board.marks.intrigue ?? []) worths.set(node, draw * most);
+  for (const node of board.marks.spy ?? []) worths.set(node, spyWorth * bestWorth);
+  for (const node of board.marks.intrigue ?? []) worths.set(node, draw * bestWorth);
   return worths;
 }
 
@@ -127,10 +127,10 @@ function roomWorths({ view, info }: Sight, board: Board, judgement: Judgement): 
     const staysShut = info.again === 'not-twice-running' && (last?.cards.includes(room) ?? false);
     worths.set(room, staysShut ? worth * (isStuck ? closed : reopened) : worth);
   }
-  const most = Math.max(1e-9, ...worths.values());
+  const bestWorth = Math.max(1e-9, ...worths.values());
   for (const room of rooms) {
     const cards = hidden(`room:${room}`) + (isBare(room) ? hidden(room) : 0);
-    if (cards > 0) worths.set(room, worths.get(room)! + most * cards);
+    if (cards > 0) worths.set(room, worths.get(room)! + bestWorth * cards);
   }
   return worths;
 }

@@ -1,10 +1,12 @@
 /** What a stranger said, fit for a message: short, on one line, and nothing a terminal would obey. */
-const most = 100;
+const maxLength = 100;
 
 /** Anything a program said, short enough for a message. */
 export function brief(said: unknown): string {
-  const text = (typeof said === 'string' ? said : written(said)).slice(0, 4 * most).replace(/\p{C}/gu, ' ');
-  return text.length > most ? `${text.slice(0, most)}…` : text;
+  const text = (typeof said === 'string' ? said : written(said))
+    .slice(0, 4 * maxLength)
+    .replace(/\p{C}/gu, ' ');
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }
 
 function written(said: unknown): string {

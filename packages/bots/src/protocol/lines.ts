@@ -1,11 +1,11 @@
 /** Pieces of text in, whole lines out. A line that grows too long is dropped to its end, and told of once. */
 export class Lines {
-  readonly #most: number;
+  readonly #maxLength: number;
   #rest = '';
   #dropping = false;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(maxLength: number) {
+    this.#maxLength = maxLength;
   }
 
   push(text: string): (string | { readonly tooLong: true })[] {
@@ -13,14 +13,14 @@ export class Lines {
     let from = 0;
     for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', from)) {
       const line = this.#rest + text.slice(from, end);
-      if (!this.#dropping) found.push(line.length > this.#most ? { tooLong: true } : line);
+      if (!this.#dropping) found.push(line.length > this.#maxLength ? { tooLong: true } : line);
       this.#rest = '';
       this.#dropping = false;
       from = end + 1;
     }
     if (this.#dropping) return found;
     this.#rest += text.slice(from);
-    if (this.#rest.length > this.#most) {
+    if (this.#rest.length > this.#maxLength) {
       this.#rest = '';
       this.#dropping = true;
       found.push({ tooLong: true });

@@ -29,7 +29,7 @@ export interface Fit {
 }
 
 /** 95 in 100 of a normal distribution lie within so many deviations. */
-export const z = 1.959964;
+export const normalQuantile = 1.959964;
 /** So weak that it moves nothing that was measured; without it a bot that never lost would be infinitely strong. */
 const pull = 1 / 100;
 const maxSteps = 100;
@@ -50,7 +50,7 @@ export function fit(contests: readonly Contest[], anchor: string): Fit {
       strengths.set(bot, { value: null, low: null, high: model.highest(bot, values) });
       continue;
     }
-    const [value, half] = [values[at]!, z * Math.sqrt(spread[at]![at]!)];
+    const [value, half] = [values[at]!, normalQuantile * Math.sqrt(spread[at]![at]!)];
     strengths.set(bot, { value, low: value - half, high: value + half });
   }
   return { strengths, seats: model.seatEffects(values) };
@@ -183,7 +183,7 @@ class Model {
     let [low, high] = [-50, 50];
     while (high - low > 1e-6) {
       const middle = (low + high) / 2;
-      if (loss(middle) > (z * z) / 2) high = middle;
+      if (loss(middle) > (normalQuantile * normalQuantile) / 2) high = middle;
       else low = middle;
     }
     return high;

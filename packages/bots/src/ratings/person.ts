@@ -1,5 +1,5 @@
 /** How strong somebody is who plays against bots whose strengths were measured: the same model, with theirs held fixed. */
-import { logShare, z } from './fit.ts';
+import { logShare, normalQuantile } from './fit.ts';
 import { measured } from './measured.ts';
 import { ratingAt, strengthAt } from './rating.ts';
 
@@ -40,7 +40,8 @@ export function ratePerson(games: readonly PersonGame[]): PersonRating | null {
     }, 0);
   const top = wins === 0 ? -reach : wins === rows.length ? reach : highest(height);
   // All that is still thinkable: the likelihood ratio, as for a bot without a win.
-  const isThinkable = (strength: number): boolean => height(top) - height(strength) <= (z * z) / 2;
+  const isThinkable = (strength: number): boolean =>
+    height(top) - height(strength) <= (normalQuantile * normalQuantile) / 2;
   const low = wins === 0 ? null : ratingAt(border(isThinkable, top, -reach));
   const high = wins === rows.length ? null : ratingAt(border(isThinkable, top, reach));
   return { rating: low === null || high === null ? null : ratingAt(top), low, high, games: rows.length };

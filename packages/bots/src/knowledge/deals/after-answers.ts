@@ -35,10 +35,10 @@ export function ratedAnswers(
   /** In how many deals a card is with a seat: what its showing it would leave, if it is the first that is asked. */
   held: (card: number, seat: Seat) => number,
   { model, cost, atLeast, together }: OnAnswers,
-): (named: readonly number[], most: number) => number {
+): (named: readonly number[], maxCost: number) => number {
   const puzzle = makePuzzle(knowledge);
   const marks = propagate(puzzle);
-  return (named, most) => {
+  return (named, maxCost) => {
     const costOf = (clues: readonly Clue[], shown: readonly Clue[]): number => {
       const then = marks && propagate(puzzle, [...clues, ...shown], marks);
       const counted = then && countMarked(puzzle, then, model, shown);
@@ -47,13 +47,13 @@ export function ratedAnswers(
     };
     const [first] = order;
     const least = first === undefined ? 0 : named.map((card) => atLeast(held(card, first))).reduce(together);
-    if (least > most * rounding) return Number.POSITIVE_INFINITY;
+    if (least > maxCost * rounding) return Number.POSITIVE_INFINITY;
     const passed: Clue[] = [];
     let sum = 0;
     for (const owner of order) {
       for (const card of named) {
         sum = together(sum, costOf(passed, [{ kind: 'shown', owner, card, of: named }]));
-        if (sum > most * rounding) return Number.POSITIVE_INFINITY;
+        if (sum > maxCost * rounding) return Number.POSITIVE_INFINITY;
       }
       for (const card of named) passed.push({ kind: 'never', card, owner });
     }
@@ -75,15 +75,15 @@ export const unsure: OnAnswers = {
   model: 'even-choice',
   cost(puzzle, counted) {
     const { total, envelopes } = tally(puzzle, counted);
-    let bits = timesLog(total);
-    for (const { count } of envelopes) bits -= timesLog(count);
+    let bits = xLog2x(total);
+    for (const { count } of envelopes) bits -= xLog2x(count);
     return bits;
   },
   atLeast: () => 0,
   together: (a, b) => a + b,
 };
 
-const timesLog = (x: number): number => (x > 0 ? x * Math.log2(x) : 0);
+const xLog2x = (x: number): number => (x > 0 ? x * Math.log2(x) : 0);
 
 /** How many deals are left in the worst case: who has several cards shows the one that tells least. */
 export const worst: OnAnswers = {

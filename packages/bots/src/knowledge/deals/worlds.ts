@@ -27,7 +27,7 @@ export interface Worlds {
 }
 
 /** More seats than can be asked; four bits. */
-export const never = 15;
+export const neverAsked = 15;
 
 export interface Sampling {
   /** How many are drawn, and up to how many all are taken instead. */
@@ -53,13 +53,13 @@ export function makeWorlds(
   sampling: Sampling,
 ): Worlds | null {
   const dealt = cardChances.deals <= sampling.maxDeals ? everyDeal(knowledge, sampling.maxDeals) : null;
-  if (dealt !== null && dealt.length > 0) return layOut(dealt, true, view, all, by);
+  if (dealt !== null && dealt.length > 0) return worldsFrom(dealt, true, view, all, by);
   const drawn = drawDeals(cardChances, sampling);
-  return drawn === null ? null : layOut(drawn, false, view, all, by);
+  return drawn === null ? null : worldsFrom(drawn, false, view, all, by);
 }
 
 /** Deals by number of owner as worlds that are as likely as each other. */
-export function layOut(
+export function worldsFrom(
   deals: readonly Uint8Array[],
   isAll: boolean,
   view: View,
@@ -75,7 +75,7 @@ export function layOut(
   const strides = [sizes[1] * sizes[2], sizes[2], 1] as const;
   const envelope = view.seats.length + Object.keys(view.spots).length;
   const rankOf = Uint8Array.from({ length: envelope + 1 }, (_, owner) =>
-    order.includes(owner) ? order.indexOf(owner) : never,
+    order.includes(owner) ? order.indexOf(owner) : neverAsked,
   );
   const tripleOf = (dealt: Uint8Array): number => {
     let number = 0;

@@ -3,13 +3,13 @@ import { type Knowledge, knowledgeFromView } from '@casefile/deduction';
 import type { CardId } from '@casefile/engine';
 import type { Sight } from '../../sight.ts';
 import { everyDeal } from '../deals/every-deal.ts';
-import { drawDeals, layOut, type Sampling, type Worlds, weighed } from '../deals/worlds.ts';
+import { drawDeals, type Sampling, type Worlds, weighed, worldsFrom } from '../deals/worlds.ts';
 import type { CardChances } from '../deducing/card-chances.ts';
 import { chancesFrom } from '../deducing/exact.ts';
+import { assumingNoBluffs } from './assuming-no-bluffs.ts';
 import { type Evidence, evidenceOf, type Reads } from './evidence.ts';
 import type { Deck, IsChosen } from './inquiries.ts';
-import { drawnBy } from './particles.ts';
-import { trusting } from './trusting.ts';
+import { drawByEvidence } from './particles.ts';
 
 export interface ReadingSettings {
   readonly reads: Reads;
@@ -38,12 +38,13 @@ export function believedWorlds(
   const evidence = evidenceOf(view, deck, isChosen, reads);
   const known = knowledgeFromView(view, info.cards);
   const all = sure.deals <= sampling.maxDeals ? everyDeal(known, sampling.maxDeals) : null;
-  if (all !== null && all.length > 0) return weighedBy(evidence, layOut(all, true, view, info.cards, you));
+  if (all !== null && all.length > 0)
+    return weighedBy(evidence, worldsFrom(all, true, view, info.cards, you));
   const drawn = proposed(sight, sure, known, sampling, isChosen);
   if (drawn === null) return null;
   const effort = { swaps: how.swaps, seed: sampling.seed + 2 };
-  const deals = drawnBy(evidence, known, drawn.deals, drawn.weights, effort);
-  return layOut(deals, false, view, info.cards, you);
+  const deals = drawByEvidence(evidence, known, drawn.deals, drawn.weights, effort);
+  return worldsFrom(deals, false, view, info.cards, you);
 }
 
 /** All deals, each as likely as the evidence makes it. */
@@ -75,7 +76,7 @@ function proposed(
 ): Proposed | null {
   const evenly = (deals: Uint8Array[] | null): Proposed | null =>
     deals && { deals, weights: new Float64Array(deals.length).fill(1) };
-  const trusted = trusting(known, view, sure, isChosen);
+  const trusted = assumingNoBluffs(known, view, sure, isChosen);
   const honest = trusted && chancesFrom(trusted, 'counting');
   if (trusted === null || honest === null || !(honest.deals > 0 && sure.deals < Number.POSITIVE_INFINITY))
     return evenly(drawDeals(sure, sampling));

@@ -1,8 +1,8 @@
 /** How well a deal fits everything the others did: what they named, which card they showed, where they kept silent. */
 import type { View } from '@casefile/engine';
 import type { Deck, IsChosen } from './inquiries.ts';
-import { keptFits } from './kept-fits.ts';
 import { shares } from './kinds.ts';
+import { memoizedFits } from './memoized-fits.ts';
 import { type Reading, readingsOf } from './naming.ts';
 
 /** How often somebody whose question nobody could answer would leave it at that, if it were the solution. */
@@ -30,7 +30,7 @@ export interface Evidence {
 
 export function evidenceOf(view: View, deck: Deck, isChosen: IsChosen, reads: Reads): Evidence {
   const readings = reads.names ? readingsOf(view, deck, isChosen) : [];
-  const fitting = readings.map((reading) => keptFits(reading, deck));
+  const fitting = readings.map((reading) => memoizedFits(reading, deck));
   const shows = showsOf(view, deck);
   const silent = reads.silence ? silencesOf(view, deck) : [];
   const envelope = view.seats.length + Object.keys(view.spots).length;

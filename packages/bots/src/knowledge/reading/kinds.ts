@@ -34,11 +34,11 @@ export const kinds: readonly Kind[] = [
  * One kind more wants to know of a single card and names cards of its own beside it: which of the three it wants to know of
  * cannot be said card by card. `lapse` is how often it does otherwise.
  */
-export const filling = { seen: 0.1, heard: 0.1, appeal: 2.5, share: 0.1, lapse: 0.08 };
+export const fillerKind = { seen: 0.1, heard: 0.1, appeal: 2.5, share: 0.1, lapse: 0.08 };
 
 /** On a board the room is where one stands, and one chose to walk there, but among few: it tells less. */
 const walked = 0.25;
-export const walkers: readonly Kind[] = kinds.map((kind) => ({
+export const roomKinds: readonly Kind[] = kinds.map((kind) => ({
   ...kind,
   own: kind.own ** walked,
   seen: kind.seen ** walked,
@@ -47,4 +47,4 @@ export const walkers: readonly Kind[] = kinds.map((kind) => ({
 }));
 
 /** Kind by kind how many of all players are like that; the one that fills up comes last. */
-export const shares: readonly number[] = [...kinds.map(({ share }) => share), filling.share];
+export const shares: readonly number[] = [...kinds.map(({ share }) => share), fillerKind.share];

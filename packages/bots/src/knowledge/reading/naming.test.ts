@@ -3,8 +3,8 @@ import type { View } from '@casefile/engine';
 import { expect, test } from 'vitest';
 import { info, inquiry, knownBut, rooms, suspects, viewWith, weapons } from '../../test/views.ts';
 import { everyDeal } from '../deals/every-deal.ts';
-import { keptFits } from './kept-fits.ts';
 import { kinds, shares } from './kinds.ts';
+import { memoizedFits } from './memoized-fits.ts';
 import { fitOf, readingsOf } from './naming.ts';
 
 const cards = [...suspects, ...weapons, ...rooms];
@@ -94,7 +94,7 @@ test('keeps fits that are those of every deal', () => {
   const deals = everyDeal(knowledgeFromView(view, info.cards), 100_000)!;
   expect(deals.length).toBeGreaterThan(100);
   for (const reading of readingsOf(view, deck, () => true)) {
-    const kept = keptFits(reading, deck);
+    const kept = memoizedFits(reading, deck);
     const [plain, again] = [new Float64Array(shares.length), new Float64Array(shares.length)];
     for (const owners of deals) {
       fitOf(reading, deck, owners, 0, plain, 0);

@@ -5,7 +5,7 @@
  */
 import type { Seat, View } from '@casefile/engine';
 import { type Deck, type Inquiry, type IsChosen, inquiriesOf } from './inquiries.ts';
-import { filling, type Kind, kinds, shares, walkers } from './kinds.ts';
+import { fillerKind, type Kind, kinds, roomKinds, shares } from './kinds.ts';
 import { Notebook } from './notebook.ts';
 
 /** What one player named, in order. */
@@ -30,10 +30,10 @@ export function readingsOf(view: View, deck: Deck, isChosen: IsChosen): Reading[
 }
 
 function weighed(inquiry: Inquiry, deck: Deck, isChosen: IsChosen): Weighed {
-  const open = [...kinds, filling].map(({ appeal }, kind) =>
+  const open = [...kinds, fillerKind].map(({ appeal }, kind) =>
     Float64Array.from(inquiry.owners, (owners, card) => {
       const isGiven = !isChosen(deck.cards[card]!);
-      return (3 / owners) ** (isGiven ? (walkers[kind]?.appeal ?? 0) : appeal);
+      return (3 / owners) ** (isGiven ? (roomKinds[kind]?.appeal ?? 0) : appeal);
     }),
   );
   const all = open.map((weights) => {
@@ -49,9 +49,9 @@ const categoryOf = ({ sizes }: Deck, card: number): number =>
 
 const notes = new Notebook();
 /** Of the category that is looked at: what the player has placed, and how many of it are its own, which come first. */
-const near = new Int32Array(64);
-let nearby = 0;
-let own = 0;
+const placedHere = new Int32Array(64);
+let placedCount = 0;
+let ownCount = 0;
 
 /**
  * Kind by kind how well the reading fits the deal whose owners begin at `row`, against naming by chance. A card shown
@@ -65,12 +65,12 @@ export function fitOf(
   fits: Float64Array,
   at: number,
 ): void {
-  notes.open(seat, owners, row, deck.cards.length);
+  notes.reset(seat, owners, row, deck.cards.length);
   for (let kind = 0; kind < shares.length; kind++) fits[at + kind] = 1;
   for (const inquiry of inquiries) {
     const { chosen, told, named, shower, isCalled, clauses } = inquiry;
-    for (const card of told) notes.see(card, 1);
-    notes.listen(clauses, owners, row);
+    for (const card of told) notes.markSeen(card, 1);
+    notes.applyClauses(clauses, owners, row);
     let product = 1;
     let ratios = 0;
     for (const card of named) {
@@ -78,25 +78,25 @@ export function fitOf(
       if (!isChosen && isCalled) continue;
       const category = categoryOf(deck, card);
       const size = deck.sizes[category]!;
-      look(deck, category, seat, owners, row);
+      collectPlaced(deck, category, seat, owners, row);
       const isOwn = owners[row + card] === seat;
-      const ways = isChosen ? kinds : walkers;
+      const ways = isChosen ? kinds : roomKinds;
       for (let kind = 0; kind < ways.length; kind++) {
         const each = ways[kind]!;
         const weights = inquiry.open[kind]!;
         const weight = isOwn ? each.own : notOwn(each, card, weights[card]!);
-        const all = own * each.own + others(each, weights, inquiry.all[kind]![category]!);
+        const all = ownCount * each.own + weightOfOthers(each, weights, inquiry.all[kind]![category]!);
         fits[at + kind]! *= (weight * size) / all;
       }
       if (!isChosen) continue;
       const weights = inquiry.open[kinds.length]!;
-      const all = others(filling, weights, inquiry.all[kinds.length]![category]!);
-      const open = isOwn ? 0 : notOwn(filling, card, weights[card]!) / Math.max(filling.seen, all);
-      const { lapse } = filling;
-      const asOpen = size * (isOwn ? lapse / own : open);
+      const all = weightOfOthers(fillerKind, weights, inquiry.all[kinds.length]![category]!);
+      const open = isOwn ? 0 : notOwn(fillerKind, card, weights[card]!) / Math.max(fillerKind.seen, all);
+      const { lapse } = fillerKind;
+      const asOpen = size * (isOwn ? lapse / ownCount : open);
       // With none of its own in this category it names anything there, or asks for a second open card.
       const besides = (1 / size + open) / 2;
-      const asOwn = size * (own === 0 ? besides : isOwn ? (1 - lapse) / own : lapse * open);
+      const asOwn = size * (ownCount === 0 ? besides : isOwn ? (1 - lapse) / ownCount : lapse * open);
       product *= asOwn;
       ratios += asOpen / asOwn;
     }
@@ -106,36 +106,36 @@ export function fitOf(
     if (shower < 0) continue;
     let held = 0;
     for (const card of named) if (owners[row + card] === shower) held++;
-    for (const card of named) if (owners[row + card] === shower) notes.see(card, 1 / held);
+    for (const card of named) if (owners[row + card] === shower) notes.markSeen(card, 1 / held);
   }
 }
 
-function look({ sizes }: Deck, category: number, seat: Seat, owners: Uint8Array, row: number): void {
+function collectPlaced({ sizes }: Deck, category: number, seat: Seat, owners: Uint8Array, row: number): void {
   const from = category === 0 ? 0 : category === 1 ? sizes[0] : sizes[0] + sizes[1];
-  nearby = 0;
-  own = 0;
+  placedCount = 0;
+  ownCount = 0;
   for (let i = 0; i < notes.count; i++) {
     const card = notes.placed[i]!;
     if (card < from || card >= from + sizes[category]!) continue;
-    near[nearby++] = card;
-    if (owners[row + card] === seat) own = nearby;
+    placedHere[placedCount++] = card;
+    if (owners[row + card] === seat) ownCount = placedCount;
   }
 }
 
-type Dulled = Pick<Kind, 'seen' | 'heard'>;
+type KnownWeights = Pick<Kind, 'seen' | 'heard'>;
 
 /** What all cards of the category weigh that are not its own. */
-function others(kind: Dulled, weights: Float64Array, all: number): number {
+function weightOfOthers(kind: KnownWeights, weights: Float64Array, all: number): number {
   let sum = all;
-  for (let i = 0; i < nearby; i++) {
-    const plain = weights[near[i]!]!;
-    sum += (i < own ? 0 : notOwn(kind, near[i]!, plain)) - plain;
+  for (let i = 0; i < placedCount; i++) {
+    const plain = weights[placedHere[i]!]!;
+    sum += (i < ownCount ? 0 : notOwn(kind, placedHere[i]!, plain)) - plain;
   }
   return sum;
 }
 
 /** What a card weighs that is not its own: as an open one, as far as it has neither seen nor placed it. */
-function notOwn({ seen, heard }: Dulled, card: number, open: number): number {
+function notOwn({ seen, heard }: KnownWeights, card: number, open: number): number {
   const how = notes.seen[card]!;
   const rest = notes.heard[card] === 0 || open < heard ? open : heard;
   return how * (open < seen ? open : seen) + (1 - how) * rest;

@@ -6,23 +6,23 @@ const owners = Uint8Array.of(0, 1, 1, 2, 3);
 
 function opened(): Notebook {
   const notes = new Notebook();
-  notes.open(0, owners, 0, owners.length);
+  notes.reset(0, owners, 0, owners.length);
   return notes;
 }
 const placed = ({ placed, count }: Notebook): number[] => [...placed.slice(0, count)];
 
 test('places the only card of a clause that is not known to be elsewhere', () => {
   const notes = opened();
-  notes.listen([{ owner: 1, cards: [0, 1] }], owners, 0);
+  notes.applyClauses([{ owner: 1, cards: [0, 1] }], owners, 0);
   expect(placed(notes)).toEqual([0, 1]);
 });
 
 test('places nothing where two cards are open, or where the clause is met by one that it has seen', () => {
   const notes = opened();
-  notes.listen([{ owner: 1, cards: [1, 2] }], owners, 0);
+  notes.applyClauses([{ owner: 1, cards: [1, 2] }], owners, 0);
   expect(placed(notes)).toEqual([0]);
-  notes.see(1, 1);
-  notes.listen([{ owner: 1, cards: [1, 2] }], owners, 0);
+  notes.markSeen(1, 1);
+  notes.applyClauses([{ owner: 1, cards: [1, 2] }], owners, 0);
   expect(placed(notes)).toEqual([0, 1]);
 });
 
@@ -32,18 +32,18 @@ test('goes on from what was placed, and not from what it may have seen', () => {
     { owner: 1, cards: [0, 1] },
   ];
   const notes = opened();
-  notes.listen(clauses, owners, 0);
+  notes.applyClauses(clauses, owners, 0);
   expect(placed(notes)).toEqual([0, 1, 3]);
   const half = opened();
-  half.see(1, 1 / 2);
-  half.listen([clauses[0]!], owners, 0);
+  half.markSeen(1, 1 / 2);
+  half.applyClauses([clauses[0]!], owners, 0);
   expect(placed(half)).toEqual([0, 1]);
 });
 
 test('forgets everything for the next deal', () => {
   const notes = opened();
-  notes.see(4, 1);
-  notes.open(2, owners, 0, owners.length);
+  notes.markSeen(4, 1);
+  notes.reset(2, owners, 0, owners.length);
   expect(placed(notes)).toEqual([3]);
   expect(notes.seen[4]).toBe(0);
 });

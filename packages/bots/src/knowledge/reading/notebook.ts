@@ -16,26 +16,26 @@ export class Notebook {
   readonly placed = new Int32Array(maxCards);
   count = 0;
 
-  open(seat: number, owners: Uint8Array, row: number, width: number): void {
+  reset(seat: number, owners: Uint8Array, row: number, width: number): void {
     this.seen.fill(0, 0, width);
     this.heard.fill(0, 0, width);
     this.count = 0;
-    for (let card = 0; card < width; card++) if (owners[row + card] === seat) this.#hear(card);
+    for (let card = 0; card < width; card++) if (owners[row + card] === seat) this.#markHeard(card);
   }
 
-  see(card: number, how: number): void {
+  markSeen(card: number, how: number): void {
     if (how <= this.seen[card]!) return;
     if (this.seen[card] === 0 && this.heard[card] === 0) this.placed[this.count++] = card;
     this.seen[card] = how;
   }
 
-  #hear(card: number): void {
+  #markHeard(card: number): void {
     if (this.seen[card] === 0) this.placed[this.count++] = card;
     this.heard[card] = 1;
   }
 
   /** Where all cards but one of a clause are known to be elsewhere, that one is placed. */
-  listen(clauses: readonly Clause[], owners: Uint8Array, row: number): void {
+  applyClauses(clauses: readonly Clause[], owners: Uint8Array, row: number): void {
     for (let round = 0; round < rounds; round++)
       for (const { owner, cards } of clauses) {
         let open = -1;
@@ -47,7 +47,7 @@ export class Notebook {
             left++;
           } else if (owners[row + card] === owner) isMet = true;
         }
-        if (left === 1 && !isMet && owners[row + open] === owner) this.#hear(open);
+        if (left === 1 && !isMet && owners[row + open] === owner) this.#markHeard(open);
       }
   }
 }

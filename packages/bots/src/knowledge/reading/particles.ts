@@ -1,5 +1,5 @@
 /**
- * Deals drawn in proportion to how well they fit what the others did. SuggestionValues deals drawn without regard to it does not
+ * Deals drawn in proportion to how well they fit what the others did. Weighing deals drawn without regard to it does not
  * do: where one hand explains everything that was named, hardly any of those drawn has it, and the chance that is stated
  * rests on a handful. So the weights are brought in step by step, the deals drawn again by them, and each then changed by
  * swaps of two cards that leave the distribution as it is.
@@ -18,7 +18,7 @@ export interface Effort {
 }
 
 /** As many deals, each as likely as the next. `weights`: how much each of those given stands for. */
-export function drawnBy(
+export function drawByEvidence(
   evidence: Evidence,
   knowledge: Knowledge,
   given: readonly Uint8Array[],

@@ -13,9 +13,9 @@ import { chancesFrom } from '../../knowledge/deducing/exact.ts';
 import { believedWorlds } from '../../knowledge/reading/believed.ts';
 import { best, type Judgement, type Mind, pick, type Sight } from '../../sight.ts';
 import { jointChance } from '../joint.ts';
-import { lazily } from '../lazily.ts';
+import { lazy } from '../lazy.ts';
 import { plainJudgement } from '../likely.ts';
-import { once, pairsOf, seedOf } from '../measuring.ts';
+import { cachedByKnowledge, pairsOf, seedOf } from '../measuring.ts';
 import { accuseEarly, hasMoreToCome, mayAsk, rivalsOf } from './accusing/early-accusation.ts';
 import { type SuggestionValues, suggestionValues } from './asking/suggestion-values.ts';
 import { beliefIn } from './belief.ts';
@@ -27,28 +27,28 @@ import { type ChampionSettings, pacedSettings } from './settings.ts';
 interface Thoughts {
   readonly sure: CardChances;
   /** Null where there is nothing to weigh. */
-  readonly weighing: () => SuggestionValues | null;
+  readonly values: () => SuggestionValues | null;
 }
 
 function think(sight: Sight, settings: ChampionSettings): Thoughts {
   const { view, info } = sight;
   const sure = chancesFrom(knowledgeFromView(view, info.cards), 'counting')!;
-  const weighing = (): SuggestionValues | null => {
+  const values = (): SuggestionValues | null => {
     if (solution(sure) !== null) return null;
     const sampling = { count: settings.drawnDeals, maxDeals: settings.maxDeals, seed: seedOf(view) };
     const worlds = believedWorlds(sight, sure, sampling, settings);
     return worlds && suggestionValues(sight, settings, worlds, beliefIn(worlds));
   };
-  return { sure, weighing: lazily(weighing) };
+  return { sure, values: lazy(values) };
 }
 
 export function championMind(unhurried: ChampionSettings): Mind {
-  const thinks = once((sight: Sight) => think(sight, pacedSettings(unhurried, sight.ms)));
+  const thinks = cachedByKnowledge((sight: Sight) => think(sight, pacedSettings(unhurried, sight.ms)));
   return (sight): Judgement => {
     const settings = pacedSettings(unhurried, sight.ms);
-    const thoughts = lazily(() => thinks(sight));
-    const weighing = lazily(() => thoughts().weighing());
-    const hindering = lazily(() => weighing()?.hindering(sight) ?? noHindering);
+    const thoughts = lazy(() => thinks(sight));
+    const weigh = lazy(() => thoughts().values());
+    const hindering = lazy(() => weigh()?.hindering(sight) ?? noHindering);
     const plain = plainJudgement(
       sight,
       () => thoughts().sure,
@@ -59,35 +59,38 @@ export function championMind(unhurried: ChampionSettings): Mind {
       accusation(moment) {
         const sure = plain.accusation(moment);
         if (sure !== null || moment === 'forced' || hasMoreToCome(sight, moment)) return sure;
-        const by = weighing();
-        if (by === null) return null;
-        sight.onChance?.(by.belief.top);
-        return accuseEarly(by.belief, settings, by.danger, moment, rivalsOf(sight), mayAsk(sight));
+        const values = weigh();
+        if (values === null) return null;
+        sight.onChance?.(values.belief.top);
+        return accuseEarly(values.belief, settings, values.danger, moment, rivalsOf(sight), mayAsk(sight));
       },
       suggestion(choice) {
-        const by = weighing();
-        if (by === null) return plain.suggestion(choice);
+        const values = weigh();
+        if (values === null) return plain.suggestion(choice);
         const { pull } = hindering();
         const pulls = ([suspect, , room]: TripleChance['cards']): number =>
           settings.hinderWeight * pull(suspect, room);
-        return tripleOf(pick(by.best(by.promising(choice), pulls).cards, sight.below));
+        return tripleOf(pick(values.best(values.promising(choice), pulls).cards, sight.below));
       },
       hinders: (place) => settings.hinderWeight * hindering().block(place),
       plans: true,
       question(from) {
-        const by = weighing();
-        return by === null ? plain.question(from) : best(pairsOf(from), by.gain, sight.below);
+        const values = weigh();
+        return values === null ? plain.question(from) : best(pairsOf(from), values.gain, sight.below);
       },
       show(cards, to) {
-        const by = to === null || settings.shows === 'again' ? null : weighing();
-        return by === null || to === null
+        const values = to === null || settings.shows === 'again' ? null : weigh();
+        return values === null || to === null
           ? plain.show(cards, to)
-          : leastTelling(sight, by.worlds, settings.imaginedDeals, cards, to);
+          : leastTelling(sight, values.worlds, settings.imaginedDeals, cards, to);
       },
       worth(room) {
-        const by = weighing();
-        if (by === null) return plain.worth(room);
-        return Math.max(0, by.best(by.pairs().map(([suspect, weapon]) => [suspect, weapon, room])).value);
+        const values = weigh();
+        if (values === null) return plain.worth(room);
+        return Math.max(
+          0,
+          values.best(values.pairs().map(([suspect, weapon]) => [suspect, weapon, room])).value,
+        );
       },
     };
   };

@@ -46,11 +46,11 @@ export const championSettings: ChampionSettings = {
 };
 
 /** Given fewer milliseconds it thinks less. */
-const hurry = 60;
+const minMsToThink = 60;
 
 /** The settings for a table that waits so long. The work is set beforehand: no clock is read, so a game can be repeated. */
 export function pacedSettings(settings: ChampionSettings, ms: number): ChampionSettings {
-  return ms >= hurry
+  return ms >= minMsToThink
     ? settings
     : { ...settings, drawnDeals: 96, maxDeals: 200, imaginedDeals: 2, cardsPerCategory: 3, swaps: 2 };
 }

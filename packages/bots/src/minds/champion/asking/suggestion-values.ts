@@ -4,7 +4,7 @@ import type { Worlds } from '../../../knowledge/deals/worlds.ts';
 import type { TripleChance } from '../../../knowledge/deducing/card-chances.ts';
 import type { Choice, Sight } from '../../../sight.ts';
 import { expectation, heardGainOf } from '../../answers.ts';
-import { lazily } from '../../lazily.ts';
+import { lazy } from '../../lazy.ts';
 import { askedBefore } from '../../likely.ts';
 import { bestPairs, type Pair } from '../../measuring.ts';
 import { isRough, roughExpectation } from '../../rough-answers.ts';
@@ -47,15 +47,15 @@ export function suggestionValues(
   worlds: Worlds,
   belief: Belief,
 ): SuggestionValues {
-  const danger = lazily(() => dangerFrom(sight, worlds, settings.imaginedDeals));
+  const danger = lazy(() => dangerFrom(sight, worlds, settings.imaginedDeals));
   // Without a board, where every card can be asked for at any time, counting card by card lost games: 59 of 100 won, not 71.
   const expected = sight.board !== null && isRough(worlds) ? roughExpectation : expectation;
-  const looking = lazily(() => {
+  const looking = lazy(() => {
     const prospects = prospectsFor(settings, belief.bits > settings.alertBits ? noDanger : danger());
     return { prospects, now: expected(worlds, [], prospects, roomCost) };
   });
   const roomCost = sight.board === null ? 0 : settings.roomCost;
-  const heard = lazily(() => publicWorlds(sight, settings));
+  const heard = lazy(() => publicWorlds(sight, settings));
   const asked = askedBefore(sight.view);
   const gain = (cards: readonly CardId[]): number => {
     const { prospects, now } = looking();
@@ -65,8 +65,8 @@ export function suggestionValues(
     const outside = heard();
     return outside === null ? 0 : settings.leakCost * heardGainOf(outside, numbersIn(outside, cards));
   });
-  /** Before the leak, which only takes from it. */
-  const atMost = remembered(
+  /** The leak only takes from it: no suggestion is worth more. */
+  const valueBeforeLeak = remembered(
     (cards, key) => gain(cards) + settings.hitValue * belief.chance(cards) - (asked.has(key) ? repeated : 0),
   );
   const promising = (choice: Choice): TripleChance['cards'][] =>
@@ -78,22 +78,22 @@ export function suggestionValues(
     hindering: (now) => (belief.bits > settings.alertBits ? noHindering : hinderingOf(now, danger())),
     gain,
     promising,
-    pairs: lazily(() =>
+    pairs: lazy(() =>
       bestPairs(
         narrowed(sight.info.cards, sight.view, belief, settings.cardsPerCategory),
         belief.alone,
-        atMost,
+        valueBeforeLeak,
       ),
     ),
     best(from, besides = () => 0) {
       const promising = from
-        .map((cards) => ({ cards, most: atMost(cards) + besides(cards) }))
-        .sort((a, b) => b.most - a.most);
+        .map((cards) => ({ cards, upperBound: valueBeforeLeak(cards) + besides(cards) }))
+        .sort((a, b) => b.upperBound - a.upperBound);
       let value = Number.NEGATIVE_INFINITY;
       let top: TripleChance['cards'][] = [];
-      for (const { cards, most } of promising) {
-        if (most < value - alike) break;
-        const worth = most - leak(cards);
+      for (const { cards, upperBound } of promising) {
+        if (upperBound < value - alike) break;
+        const worth = upperBound - leak(cards);
         if (worth > value + alike) top = [cards];
         else if (worth > value - alike) top.push(cards);
         value = Math.max(value, worth);

@@ -4,7 +4,7 @@ import type { Worlds } from '../../../knowledge/deals/worlds.ts';
 import type { CardChances } from '../../../knowledge/deducing/card-chances.ts';
 import { entropyOf, rivalChances } from '../../../knowledge/deducing/rivals.ts';
 import type { Sight } from '../../../sight.ts';
-import { dealOf, fewOf } from './imagining.ts';
+import { dealOf, sampleWorlds } from './imagining.ts';
 import { weakness } from './weakness.ts';
 
 export interface Danger {
@@ -40,7 +40,7 @@ const together = 0.6;
 export function dangerFrom(sight: Sight, worlds: Worlds, imagined: number): Danger {
   const { view, info, you } = sight;
   const rivals = [...view.seats.keys()].filter((seat) => seat !== you && !view.seats[seat]!.out);
-  const some = fewOf(worlds, imagined).map((world) => dealOf(worlds, world));
+  const some = sampleWorlds(worlds, imagined).map((world) => dealOf(worlds, world));
   const records = some.filter((_, i) => i % Math.ceil(some.length / looked) === 0);
   const threats = new Map<Seat, Threat>();
   const chances = some.map(() => 1);
@@ -72,6 +72,6 @@ function usesOf(
   rooms: readonly CardId[],
   isOwn: (room: CardId) => boolean,
 ): (readonly [CardId, number])[] {
-  const most = Math.max(1e-9, ...rooms.map(cardChances.inEnvelope));
-  return rooms.map((room) => [room, isOwn(room) ? ownRoom : cardChances.inEnvelope(room) / most]);
+  const highest = Math.max(1e-9, ...rooms.map(cardChances.inEnvelope));
+  return rooms.map((room) => [room, isOwn(room) ? ownRoom : cardChances.inEnvelope(room) / highest]);
 }

@@ -9,7 +9,7 @@ export const dealOf = (worlds: Worlds, world: number): Deal => {
 };
 
 /** So many worlds, spread over all by their weights. */
-export function fewOf({ count, weights, total }: Worlds, few: number): number[] {
+export function sampleWorlds({ count, weights, total }: Worlds, few: number): number[] {
   const chosen: number[] = [];
   let sum = 0;
   for (let world = 0; world < count; world++) {

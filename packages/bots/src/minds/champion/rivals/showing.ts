@@ -3,7 +3,7 @@ import type { CardId, Seat } from '@casefile/engine';
 import type { Worlds } from '../../../knowledge/deals/worlds.ts';
 import { entropyOf, rivalChances } from '../../../knowledge/deducing/rivals.ts';
 import { best, type Sight } from '../../../sight.ts';
-import { dealOf, fewOf } from './imagining.ts';
+import { dealOf, sampleWorlds } from './imagining.ts';
 
 export function leastTelling(
   { view, info, below }: Sight,
@@ -12,7 +12,7 @@ export function leastTelling(
   cards: readonly CardId[],
   to: Seat,
 ): CardId {
-  const some = fewOf(worlds, imagined);
+  const some = sampleWorlds(worlds, imagined);
   const bitsLeft = (card: CardId): number =>
     some.reduce(
       (sum, world) => sum + entropyOf(rivalChances(view, info.cards, to, dealOf(worlds, world), [card])),

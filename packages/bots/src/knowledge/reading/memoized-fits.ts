@@ -8,24 +8,24 @@ const mostBits = 52;
 
 type Fit = (owners: Uint8Array, row: number, fits: Float64Array, at: number) => void;
 
-export function keptFits(reading: Reading, deck: Deck): Fit {
+export function memoizedFits(reading: Reading, deck: Deck): Fit {
   const { seat, inquiries } = reading;
   const width = deck.cards.length;
   const shown = inquiries.filter(({ shower }) => shower >= 0);
   const plain: Fit = (owners, row, fits, at) => fitOf(reading, deck, owners, row, fits, at);
   if (width + shown.reduce((bits, { named }) => bits + named.length, 0) > mostBits) return plain;
-  const kept = new Map<number, Float64Array>();
+  const memo = new Map<number, Float64Array>();
   return (owners, row, fits, at) => {
     let key = 0;
     for (let card = 0; card < width; card++) key = 2 * key + (owners[row + card] === seat ? 1 : 0);
     for (const { named, shower } of shown)
       for (let i = 0; i < named.length; i++) key = 2 * key + (owners[row + named[i]!] === shower ? 1 : 0);
-    const known = kept.get(key);
+    const known = memo.get(key);
     if (known !== undefined) {
       for (let kind = 0; kind < known.length; kind++) fits[at + kind] = known[kind]!;
       return;
     }
     plain(owners, row, fits, at);
-    kept.set(key, fits.slice(at, at + shares.length));
+    memo.set(key, fits.slice(at, at + shares.length));
   };
 }

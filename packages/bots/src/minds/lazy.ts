@@ -1,5 +1,5 @@
 /** Thought of when it is first asked for, and once. */
-export function lazily<T>(think: () => T): () => T {
+export function lazy<T>(think: () => T): () => T {
   let thought: { readonly of: T } | null = null;
   return () => {
     thought ??= { of: think() };

@@ -4,7 +4,7 @@ import type { View } from '@casefile/engine';
 import type { CardChances } from '../deducing/card-chances.ts';
 import type { IsChosen } from './inquiries.ts';
 
-export function trusting(
+export function assumingNoBluffs(
   knowledge: Knowledge,
   view: View,
   sure: CardChances,
