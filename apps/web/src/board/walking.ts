@@ -45,7 +45,8 @@ export function walkingOf(
 }
 
 const maxWalkMs = 1100;
-const carryMs = 700;
+/** A piece that is carried takes as long as so many steps: at a brisk pace its beat is short. */
+const carrySteps = 7;
 
 /** Along its path, through a trapdoor, or lifted across; paused at the start until its beat comes. */
 function runOf(
@@ -76,7 +77,7 @@ function runOf(
     ],
   };
   const run = element.animate([...ways[by]], {
-    duration: by === 'walk' ? Math.min(maxWalkMs, stepMs * points.length) : carryMs,
+    duration: by === 'walk' ? Math.min(maxWalkMs, stepMs * points.length) : carrySteps * stepMs,
     easing: by === 'walk' ? 'linear' : 'ease-in-out',
     fill: 'backwards',
   });

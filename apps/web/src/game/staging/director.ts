@@ -17,6 +17,8 @@ export const paceFactors: Readonly<Record<Pace, number>> = { instant: 0, brisk: 
 const maxTurnMs = 8800;
 /** Of that, kept for the answer while a question goes round: else those who cannot help would use it up. */
 const answerMs = 1300;
+/** At every pace: in less nobody sees who could not help. Whose turn it is stays on the screen anyway. */
+const minShownMs = 350;
 
 /** How long each beat stays, after so much of its turn has been shown already. */
 export function beatTimesMs(beats: readonly Beat[], pace: Pace, spentMs: number): readonly number[] {
@@ -25,7 +27,9 @@ export function beatTimesMs(beats: readonly Beat[], pace: Pace, spentMs: number)
     const isGoingRound = asking !== null && gesture !== 'slide' && gesture !== 'nobody';
     const calm = Math.max(minMs, Math.min(ms, maxTurnMs - spent - (isGoingRound ? answerMs : 0)));
     spent += calm;
-    return calm * paceFactors[pace];
+    return pace === 'instant'
+      ? 0
+      : Math.max(calm * paceFactors[pace], gesture === 'caption' ? 0 : minShownMs);
   });
 }
 
