@@ -13,7 +13,7 @@ export interface Soaked {
   readonly dropped: number;
 }
 
-const lookEvery = 15;
+const sampleEverySeconds = 15;
 /** The warm-up share: the first games have to end before arrivals and departures balance. */
 const warmUp = 0.3;
 
@@ -50,10 +50,10 @@ export function soak(size: Omit<LoadSize, 'seconds'>, minutes: number): Promise<
     };
     const samples: (readonly [number, number])[] = [];
     let rss = 0;
-    for (let second = 0; second < minutes * 60; second += lookEvery) {
-      await pace({ rate: size.rate, seconds: lookEvery }, step);
+    for (let second = 0; second < minutes * 60; second += sampleEverySeconds) {
+      await pace({ rate: size.rate, seconds: sampleEverySeconds }, step);
       const vitals = await child.ask('heap');
-      samples.push([(second + lookEvery) / 60, vitals.heap!]);
+      samples.push([(second + sampleEverySeconds) / 60, vitals.heap!]);
       rss = vitals.rss;
     }
     // Tables still being opened would find the server gone.

@@ -34,7 +34,7 @@ const lateAfterMs = 1000;
 const atOnce = 100;
 const idleMs = 60_000;
 /** Every so many sweeps tables are re-read even without news. */
-const rereadEvery = 6;
+const sweepsPerReread = 6;
 
 /** A clock this far behind the stored data must be wrong. */
 const maxBehindMs = 86_400_000;
@@ -241,7 +241,7 @@ export class Tables {
     const { store, clock } = this.#ports;
     const now = clock.now();
     const written = store.hearsAll ? null : await this.#written();
-    const isRereading = ++this.#sweeps % rereadEvery === 0;
+    const isRereading = ++this.#sweeps % sweepsPerReread === 0;
     for (const [id, holding] of this.#held) {
       const held = await holding;
       if (typeof held === 'string') continue;

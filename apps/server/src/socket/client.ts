@@ -15,8 +15,8 @@ export interface SocketConnection extends Connection {
 }
 
 /** The ping interval, for liveness and latency. */
-const pingEvery = 20_000;
-const measureEvery = 60_000;
+const pingEveryMs = 20_000;
+const measureEveryMs = 60_000;
 /** One ping of a client in this time is free. */
 const routinePingMs = 1500;
 /** History is sent in parts of this many bytes, each after the previous one was flushed. */
@@ -195,9 +195,9 @@ export class Client {
       this.drop();
       return;
     }
-    const quiet = Math.min(pingEvery, stallMs);
+    const quiet = Math.min(pingEveryMs, stallMs);
     const isDue =
-      now - this.#pingedAt >= (now - this.#heardAt < quiet && this.#isMeasured ? measureEvery : quiet);
+      now - this.#pingedAt >= (now - this.#heardAt < quiet && this.#isMeasured ? measureEveryMs : quiet);
     if (!isDue) return;
     this.#pingedAt = now;
     this.#isPinging = true;

@@ -46,7 +46,7 @@ const rolesOf: Partial<Record<TokenKind, Role>> = {
 /** The penalty in messages for a socket cut off before its hello. */
 const costOfTooMany = 5;
 /** The interval of liveness checks, split into slices to avoid blocking. */
-const lookEvery = 5000;
+const livenessEveryMs = 5000;
 const slices = 25;
 /** How long a refused client may take to read the reason. */
 const refusedMs = 1000;
@@ -81,7 +81,10 @@ export class Sockets {
       player: parts.rates.limit('messages-of-players', limits.player),
       spectator: parts.rates.limit('messages-of-spectators', limits.spectator),
     };
-    this.#beat = setInterval(() => this.#checkLiveness(), Math.min(lookEvery, limits.stallMs / 3) / slices);
+    this.#beat = setInterval(
+      () => this.#checkLiveness(),
+      Math.min(livenessEveryMs, limits.stallMs / 3) / slices,
+    );
     this.#beat.unref();
     parts.metrics.gauge('sockets', 'open sockets', () => this.#clients.size);
     parts.metrics.gauge('socket_bytes_waiting', 'bytes written out that wait for who reads slowly', () =>
