@@ -8,8 +8,7 @@ import { readFileSync } from 'node:fs';
 
 const boxes = JSON.parse(readFileSync(new URL('boxes.json', import.meta.url), 'utf8'));
 const joined = (parts) => Buffer.concat(parts.map((part) => Buffer.from(part)));
-const sha256 = (...parts) => createHash('sha256').update(joined(parts)).digest();
-const hmac = (key, ...parts) => createHmac('sha256', key).update(joined(parts)).digest();
+const [sha256, hmac] = [(...parts) => createHash('sha256').update(joined(parts)).digest(), (key, ...parts) => createHmac('sha256', key).update(joined(parts)).digest()];
 const [hex, bytesOf, isHash] = [(bytes) => bytes.toString('hex'), (text) => Buffer.from(text, 'hex'), (text) => /^[0-9a-f]{64}$/.test(text)];
 function mustBe(given, due, what) {
   const [is, should] = [given, due].map((value) => `${JSON.stringify(value)}`);
@@ -41,11 +40,11 @@ function firstSeat({ rolls = [] }, { box, chance, seats, record }) {
 }
 /** The envelope, what lies in rooms, the hands in order, what is left over, and where the weapons begin. */
 function checkDeal(facts, { box, chance, seats, hands, record }) {
-  const fact = (name) => facts.find((each) => each.fact === name);
+  const fact = (name) => facts.filter((each) => each.fact === name).reduce((_, more) => mustBe(more, undefined, 'what is there once'));
   const [{ edition, version, options, players }, opened] = [fact('opened'), record.log[0]];
   mustBe([opened.edition, opened.editionVersion, edition, version, options], [edition, version, record.edition, record.editionVersion, record.options], 'entry 0, the header');
   mustBe([...players, ...record.players].map(({ suspect }) => suspect), [...seats, ...seats], 'the seats');
-  const [first, envelope] = [firstSeat(fact('first'), { box, chance, seats, record }), box.cards.map(chance.pick)];
+  const [first, envelope] = [firstSeat(fact('first'), { box, chance, seats, record }), Object.assign(hands, { envelope: box.cards.map(chance.pick) }).envelope];
   mustBe([fact('first').seat, fact('enveloped').sealed.cards], [first, envelope], 'first seat and envelope');
   const free = chance.shuffle(box.cards.flat().filter((card) => !envelope.includes(card)));
   const rooms = seats.length <= (box.hiddenUpTo ?? 0) ? chance.shuffle(box.hidden).slice(0, 4) : [];
@@ -60,26 +59,28 @@ function checkDeal(facts, { box, chance, seats, hands, record }) {
   mustBe(placed, laid?.slice(0, placed.length) ?? placed.map(() => null), 'the weapons');
 }
 /** What chance has a part in later on: what is there, and what it must be. The last clock card goes back. */
-const isKept = (deck, card) => card === 'clock' && deck.indexOf(card) === deck.lastIndexOf(card);
-const take = (deck, card) => deck.splice(deck.indexOf(card), isKept(deck, card) ? 0 : 1) && card;
+const take = (deck, card) => deck.splice(deck.indexOf(card), card === 'clock' && deck.indexOf(card) === deck.lastIndexOf(card) ? 0 : 1) && card;
 const draws = {
+  ...Object.fromEntries(['opened', 'first', 'enveloped', 'dealt'].map((name) => [name, (fact, { dealt }) => [dealt.includes(fact), true]])),
   rolled: ({ dice }, { box, chance }) => [dice, chance.dice(box.dice)],
   clue: ({ card }, { deck, done, chance }) => [card, deck.length > 0 ? take(deck, chance.pick(deck)) : done.shift()],
   done: ({ card }, { done }) => [done.push(card), done.length],
   drew: ({ sealed }, { deck, chance }) => [sealed.cards, [take(deck, chance.pick(deck))]],
   showed: ({ seat, why, sealed }, { chance, hands }) => why === 'power' && sealed.for.length < 3 ? [sealed.cards, [chance.pick(hands[seat])]] : [0, 0],
-  ended: ({ fact: _, ...result }, { record }) => [record.result, result],
+  ended: ({ fact: _, ...result }, { record, hands }) => [[record.result, result.envelope], [result, hands.envelope]],
 };
 /** Who sits there when it is settled has committed, before anybody opened. Gives back what the deal must be made of. */
 function openedSeeds(log, table, settled, started) {
-  const [sits, promised] = [{}, {}];
-  for (const { is, person = null, commitment, sitter: { person: who = person, commitment: own } = {} } of log.slice(1, settled.n)) {
-    sits[who] = (sits[who] ?? 0) + (is === 'sat' ? 1 : is === 'stood' ? -1 : 0);
-    if (is === 'sat' || is === 'committed') promised[who] = own ?? commitment ?? promised[who];
+  const [chairs, promised] = [new Map(), new Map()];
+  for (const { is, suspect, person = null, commitment, sitter: { person: who = person, commitment: own } = {} } of log.slice(1, settled.n)) {
+    const others = (chairs.get(suspect) ?? []).filter((each) => each !== who);
+    if (is === 'sat' || is === 'stood') chairs.set(suspect, is === 'sat' ? [...others, who] : others);
+    if (is === 'sat' || is === 'committed') promised.set(who, own ?? commitment ?? promised.get(who));
   }
-  const isDue = (who) => sits[who] > 0 && (promised[who] || !/^(null|program-.*)$/.test(who));
-  const people = Object.keys(sits).filter(isDue).sort((one, other) => (promised[one] < promised[other] ? -1 : 1));
-  const [all, due] = [people.map((person) => promised[person]), people.map((person) => ({ person, commitment: promised[person] }))];
+  mustBe([...chairs.keys()].filter((chair) => chairs.get(chair).length > 0).sort(), settled.seats.toSorted(), `entry ${settled.n}, who sits there`);
+  const isDue = (who) => who !== null && (promised.get(who) || !who.startsWith('program-'));
+  const people = [...chairs.values()].flat().filter(isDue).sort((one, other) => (promised.get(one) < promised.get(other) ? -1 : 1));
+  const [all, due] = [people.map((person) => promised.get(person)), people.map((person) => ({ person, commitment: promised.get(person) }))];
   mustBe([settled.commitments, new Set(all.filter(isHash)).size], [due, all.length], `entry ${settled.n}, commitments`);
   mustBe(settled.digest, hex(sha256(['casefile commitments v1', log[0].table, log[0].commitment, ...all].join('\n'))), 'the digest');
   const given = log.filter(({ is }) => is === 'seeded' || is === 'withheld');
@@ -124,11 +125,10 @@ export function verify(file, noted) {
   const chance = chanceFrom(hmac(table, `casefile combine v2\n${opened.table}\n`, ...started.seeds.map(bytesOf)));
   const box = { ...(boxes[record.edition] ?? mustBe(record.edition, Object.keys(boxes), 'the edition')) };
   for (const name in box.options) Object.assign(box, box.options[name][record.options[name]]);
-  const at = { record, box, chance, seats: started.seats, hands: [], deck: [...(box.deck ?? [])], done: [] };
+  const at = { record, box, chance, seats: started.seats, hands: [], dealt: started.facts, deck: [...(box.deck ?? [])], done: [] };
   checkDeal(started.facts, at);
-  const isPlain = ({ facts }) => facts.every(({ fact }) => fact === 'moved' || fact === 'stayed');
-  const [undone, acted] = [log.filter(({ is }) => is === 'undone'), log.filter(({ is }) => is === 'acted')];
-  for (const { n, of } of undone) mustBe(acted.find((step) => step.n === of && isPlain(step)), acted.findLast((step) => step.n < n), `entry ${n}, undone`);
+  const [undone, acted, isPlain] = [log.filter(({ is }) => is === 'undone'), log.filter(({ is }) => is === 'acted'), ({ facts }) => facts.every(({ fact }) => fact === 'moved' || fact === 'stayed')];
+  for (const { n, of } of undone) mustBe(acted.find((step) => step.n === of && isPlain(step) && undone.find((each) => each.of === of).n === n) ?? null, acted.findLast((step) => step.n < n), `entry ${n}, undone`);
   for (const { n, facts = [], used } of log.filter((entry) => !undone.some(({ of }) => of === entry.n))) {
     for (const fact of facts) mustBe(...(draws[fact.fact]?.(fact, at) ?? [0, 0]), `entry ${n}, ${fact.fact}`);
     if (used !== undefined) mustBe(used, chance.used, `words of chance up to entry ${n}`);

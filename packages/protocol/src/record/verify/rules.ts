@@ -28,6 +28,15 @@ export function rules({ editionVersion, chance, log, layout, origin }: CaseRecor
         say: `version ${editionVersion} of ${known.id} cannot be played by this Casefile`,
       },
     ];
+  // Otherwise a dishonest table could call its hand-made deal another game's, and every seed would still be in order.
+  if (origin !== undefined && !('game' in chance))
+    return [
+      {
+        check: 'opening',
+        ok: false,
+        say: 'origin: a table deals by its seeds, and goes on from no other game',
+      },
+    ];
   const seed = gameSeedIn(chance, log);
   const { players, options } = openedIn(log);
   const steps = stepsOf(log);

@@ -1,5 +1,22 @@
 /** Seeds that are not the ones committed to, and commitments that nobody made. */
+import type { Forger } from '../forger.ts';
 import { type Forgery, firstSeeded, forceIntoEnvelope, forge, isSeeded, strange } from './forgery.ts';
+
+/** Takes the first player's part in the deal away; the chair stays theirs. */
+function leaveOut(f: Forger): Forger {
+  const { person } = firstSeeded(f);
+  f.remove((entry) => entry === firstSeeded(f));
+  return f.settle(f.find('settled').commitments.filter((each) => each.person !== person)).deal();
+}
+
+/** Takes the commitment of the first player too, who gets another id: one that a careless verifier overlooks. */
+function overlooked(f: Forger, id: string): Forger {
+  const { person } = firstSeeded(f);
+  for (const { sitter } of f.all('sat'))
+    if (sitter.kind === 'person' && sitter.person === person)
+      Object.assign(sitter, { person: id, commitment: undefined });
+  return leaveOut(f);
+}
 
 export const forgedCommitments: readonly Forgery[] = [
   forge(
@@ -34,24 +51,16 @@ export const forgedCommitments: readonly Forgery[] = [
   forge('a seed of somebody who does not sit there', (f) =>
     f.insert(f.at('started'), { is: 'seeded', person: 'nobody', seed: strange }).record(),
   ),
-  forge('somebody without a commitment', (f) => {
+  forge('somebody without a commitment', (f) => overlooked(f, firstSeeded(f).person).record()),
+  forge('somebody called null, without a commitment', (f) => overlooked(f, 'null').record()),
+  forge('somebody called as every object’s own, without a commitment', (f) =>
+    overlooked(f, 'toString').record(),
+  ),
+  forge('a commitment left out of what was settled', (f) => leaveOut(f).record()),
+  forge('a commitment left out of somebody who got up from another’s chair', (f) => {
     const { person } = firstSeeded(f);
-    for (const { sitter } of f.all('sat'))
-      if (sitter.kind === 'person' && sitter.person === person)
-        Object.assign(sitter, { commitment: undefined });
-    f.remove((entry) => entry === firstSeeded(f));
-    return f
-      .settle(f.find('settled').commitments.filter((each) => each.person !== person))
-      .deal()
-      .record();
-  }),
-  forge('a commitment left out of what was settled', (f) => {
-    const { person } = firstSeeded(f);
-    f.remove((entry) => entry === firstSeeded(f));
-    return f
-      .settle(f.find('settled').commitments.filter((each) => each.person !== person))
-      .deal()
-      .record();
+    const { suspect } = f.all('sat').find(({ sitter }) => !('person' in sitter && sitter.person === person))!;
+    return leaveOut(f.insert(f.at('settled'), { is: 'stood', suspect, person, by: 'self' })).record();
   }),
   forge('a commitment of nobody', (f) => {
     const more = { person: 'nobody', commitment: strange };

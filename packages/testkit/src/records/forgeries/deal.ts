@@ -9,11 +9,27 @@ const layoutOf = (forger: Forger): NonNullable<CaseRecord['layout']> => ({
     .map((cards) => cards[0]!),
 });
 
+const envelopeOf = (forger: Forger) =>
+  ({ fact: 'enveloped', sealed: { for: [], cards: layoutOf(forger).envelope! } }) as const;
+
 export const forgedDeals: readonly Forgery[] = [
   forge('a deal laid out by hand', (f) =>
     f.deal(f.opened(), layoutOf(f)).record(() => ({ layout: layoutOf(f) })),
   ),
   forge('a deal laid out by hand, and the layout not told', (f) => f.deal(f.opened(), layoutOf(f)).record()),
+  forge('a game laid out by hand, and called another one up to its last step', (f) => {
+    f.deal(f.opened(), layoutOf(f));
+    for (const entry of f.log) Object.assign(entry, { used: undefined });
+    const steps = f.all('acted').length;
+    return f.record(() => ({ origin: { of: 'another', drawnFor: null, steps } }));
+  }),
+  forge('an envelope for the eyes behind the dealt one', (f) => {
+    const { facts } = f.find('started');
+    return f.change('started', { facts: [...facts, envelopeOf(f)] }).record();
+  }),
+  forge('an envelope that comes later', (f) =>
+    f.change('acted', ({ facts }) => ({ facts: [...facts, envelopeOf(f)] })).record(),
+  ),
   forge('seeds that were sent and not used', (f) => f.deal([]).record()),
   forge('one of the seeds not used', (f) => f.deal(f.opened().slice(1)).record()),
   forge('seeds that nobody sent', (f) => f.deal([...f.opened(), strange]).record()),

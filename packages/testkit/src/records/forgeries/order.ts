@@ -34,6 +34,18 @@ export const forgedOrder: readonly Forgery[] = [
   forge('something else taken back than the last step', (f) =>
     f.change('undone', { of: f.at('acted') }).record(),
   ),
+  forge('a roll chosen by hand, and taken back before anything was done', (f) => {
+    f.insert(f.at('acted'), { is: 'undone', seat: f.find('acted').seat, of: 0 });
+    const rolled = f.all('acted').findLast(({ facts }) => facts.some(({ fact }) => fact === 'rolled'))!;
+    for (const fact of rolled.facts)
+      if (fact.fact === 'rolled') Object.assign(fact, { dice: fact.dice.map((die) => (die % 6) + 1) });
+    for (const later of f.all('acted')) if (later.n >= rolled.n) Object.assign(later, { used: undefined });
+    return f.change('undone', { of: rolled.n }).record();
+  }),
+  forge('a step taken back twice', (f) => {
+    const undone = f.find('undone');
+    return f.insert(undone.n + 1, { ...undone }).record();
+  }),
   forge('two entries exchanged', (f) => {
     const at = f.at('settled');
     f.log = f.log.with(at, f.log[at + 1]!).with(at + 1, f.log[at]!);

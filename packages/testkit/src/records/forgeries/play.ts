@@ -45,6 +45,22 @@ export const forgedPlay: readonly Forgery[] = [
     const seats = f.find('settled').seats.toReversed();
     return f.deal(f.opened(), undefined, seats).record();
   }),
+  forge('cards for a chair where nobody sits', (f) => {
+    const { suspects } = f.edition.cards(f.agreed().options);
+    const { seats } = f.find('settled');
+    const all = suspects.filter(
+      (each) => seats.includes(each) || each === suspects.find((one) => !seats.includes(one)),
+    );
+    return f.change('settled', { seats: all }).deal(f.opened(), undefined, all).record();
+  }),
+  forge('another envelope at the end than was dealt', (f) => {
+    inFacts(f, 'acted', 'ended', (fact: { envelope: string[] }) =>
+      Object.assign(fact, {
+        envelope: fact.envelope.with(0, fact.envelope[0] === 'plum' ? 'green' : 'plum'),
+      }),
+    );
+    return f.record();
+  }),
   forge('another winner in the header', (f) =>
     f.record(({ result }) => ({ result: { ...result, winner: result!.winner === 0 ? 1 : 0 } })),
   ),
