@@ -1,4 +1,4 @@
-/** Entries of a log as they come in from outside. Keys that we do not know are kept. */
+/** The shape of the entries of a log from outside. Unknown keys are kept. */
 import * as v from 'valibot';
 import { termsSchema } from '../http/terms.ts';
 import { playerName } from '../names/names.ts';
@@ -9,7 +9,7 @@ import { checkLine, hasHidden, hex64, plainId as id, wholeNumber } from '../wire
 import { factsSchema, optionValues, seatSchema as seat } from './facts.ts';
 
 export const hashSchema = hex64;
-/** Any text that a player gave; it is hashed and shown to nobody but who reads the file. */
+/** Any text that a player gave. It is hashed, and visible only in the file itself. */
 const playerSeed = v.pipe(
   v.string(),
   v.maxLength(2000),
@@ -78,7 +78,7 @@ const known = v.variant('is', [
   entry('revealed', { seed: hex64 }),
 ]);
 type Known = v.InferOutput<typeof known>['is'];
-/** Those that tell nothing of the game and hold no text of anybody: all the rest, or it does not compile. */
+/** All other kinds of entries: they say nothing about the game and hold no text. A kind missing here does not compile. */
 const rest: Readonly<Record<Exclude<What['is'], Known>, true>> = {
   terms: true, agreed: true, paused: true, resumed: true, muted: true, reported: true, outage: true, absent: true,
   back: true, voted: true, left: true, closed: true, rematched: true,

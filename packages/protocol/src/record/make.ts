@@ -28,7 +28,7 @@ export function makeRecord(
   const started = startOf(log);
   if (revealed === undefined || opened?.is !== 'opened' || started === null) return null;
   const { seed } = revealed;
-  return written(
+  return assembleRecord(
     'table',
     log,
     playersOf(log, edition),
@@ -46,7 +46,7 @@ export function makeViewpoint(
   if (startOf(log) === null) return null;
   const end = log.findIndex(({ is }) => is === 'revealed');
   const seen = log.slice(0, end < 0 ? log.length : end).map((entry) => stripEntry(entry, viewer));
-  return written(viewer, seen, playersOf(log, edition), null, null);
+  return assembleRecord(viewer, seen, playersOf(log, edition), null, null);
 }
 
 /** The record, or why the game does not replay. */
@@ -78,10 +78,10 @@ export function makeGameRecord(edition: Edition, game: GameRecord): MadeGameReco
     origin === undefined
       ? undefined
       : { of: origin.of, drawnFor: origin.drawnFor, steps: origin.steps.length };
-  return { ok: true, record: written('table', log, players, chance, null, layout, begun) };
+  return { ok: true, record: assembleRecord('table', log, players, chance, null, layout, begun) };
 }
 
-function written(
+function assembleRecord(
   viewpoint: CaseRecord['viewpoint'],
   log: readonly Entry[],
   players: CaseRecord['players'],

@@ -1,4 +1,4 @@
-/** Reads records from anywhere: what is wrong with one is said with its place, what is not known is kept. */
+/** Reads records from any source: a fault names its place, and unknown keys are kept. */
 import {
   type Edition,
   editionAt,
@@ -32,7 +32,7 @@ import { strangerIn } from './verify/strangers.ts';
 /** What is wrong with a record, and where. */
 export interface RecordFault {
   readonly why: JsonFault | 'no-record' | 'version' | 'unknown-edition' | 'wrong-value' | 'unplayable';
-  /** Where: `log[3].facts[0].seat`; empty for the whole of it. */
+  /** The path to the fault, such as `log[3].facts[0].seat`; empty for the whole record. */
   readonly at: string;
   readonly say: string;
 }
@@ -42,9 +42,9 @@ export type ParsedRecord =
   | {
       readonly ok: true;
       readonly record: CaseRecord;
-      /** `game`: seed and actions only, as the arena keeps them; the rest was played again from that. */
+      /** `game`: the file holds only seed and actions, as the arena writes them; the rest was replayed. */
       readonly kind: 'case' | 'game';
-      /** Byte for byte as we would write it. */
+      /** Whether the file is byte for byte as Casefile writes it. */
       readonly exact: boolean;
     }
   | { readonly ok: false; readonly fault: RecordFault };
@@ -58,12 +58,12 @@ const jsonFaults: Readonly<Record<JsonFault, string>> = {
   'bad-text': 'this text holds half a character',
 };
 
-const no = (why: RecordFault['why'], at: string, say: string): ParsedRecord => ({
+const failed = (why: RecordFault['why'], at: string, say: string): ParsedRecord => ({
   ok: false,
   fault: { why, at, say },
 });
 
-/** The text of a file; null where it is none. A mark at its beginning stays, and is no JSON. */
+/** The text of a file; null when it is not UTF-8. A byte order mark stays, so that such a file is no JSON. */
 export function decodeRecord(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -72,42 +72,43 @@ export function decodeRecord(bytes: Uint8Array): string | null {
   }
 }
 
-/** The edition of this id, if we have it. */
+/** Finds an edition by its id. */
 export type FindEdition = (id: string) => Edition | undefined;
 
-/** Reads a record from a file of ours, or of seed and actions. */
+/** Reads a record file, or a file of seed and actions. */
 export function parseRecord(text: string, find: FindEdition): ParsedRecord {
   const json = readJson(text, recordLimits);
-  if (!json.ok) return no(json.why, json.at, jsonFaults[json.why]);
+  if (!json.ok) return failed(json.why, json.at, jsonFaults[json.why]);
   const parsed = parseValue(json.value, find);
   return parsed.ok && parsed.kind === 'case' ? { ...parsed, exact: isTextOf(parsed.record, text) } : parsed;
 }
 
 function parseValue(given: unknown, find: FindEdition): ParsedRecord {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
-    return no('no-record', '', 'this is JSON, but no record of a game');
+    return failed('no-record', '', 'this is JSON, but no record of a game');
   const { format, version, record, edition } = given as Record<string, unknown>;
   if (format === undefined && record !== undefined) return parseGame(given, find);
-  if (format !== recordFormat) return no('no-record', 'format', `a record says "format": "${recordFormat}"`);
+  if (format !== recordFormat)
+    return failed('no-record', 'format', `a record says "format": "${recordFormat}"`);
   if (!recordVersions.includes(version as 1))
-    return no(
+    return failed(
       'version',
       'version',
       version === undefined
         ? missing
-        : `this Casefile reads versions ${recordVersions.join(' and ')}, not ${show(version)}`,
+        : `this Casefile reads versions ${recordVersions.join(' and ')}, not ${preview(version)}`,
     );
-  const wrong = whatIsWrong(recordSchema, given) ?? hiddenText(given) ?? outOfOrder(given as CaseRecord);
+  const wrong = schemaFault(recordSchema, given) ?? hiddenTextFault(given) ?? orderFault(given as CaseRecord);
   if (wrong !== null) return { ok: false, fault: wrong };
   const known = find(edition as string);
   if (known === undefined) return unknownEdition(edition);
-  const fault = unfoldable(given as CaseRecord, known);
+  const fault = foldFault(given as CaseRecord, known);
   if (fault !== null) return { ok: false, fault };
   return { ok: true, record: given as CaseRecord, kind: 'case', exact: false };
 }
 
 const unknownEdition = (edition: unknown): ParsedRecord =>
-  no('unknown-edition', 'edition', `this Casefile has no edition ${show(edition)}`);
+  failed('unknown-edition', 'edition', `this Casefile has no edition ${preview(edition)}`);
 
 const gameSchema = v.looseObject({
   record: v.literal(recordVersion),
@@ -133,13 +134,17 @@ const gameSchema = v.looseObject({
 function parseGame(given: object, find: FindEdition): ParsedRecord {
   const { record, edition: name } = given as Record<string, unknown>;
   if (record !== recordVersion)
-    return no('version', 'record', `this Casefile reads version ${recordVersion}, not ${show(record)}`);
-  const wrong = whatIsWrong(gameSchema, given);
+    return failed(
+      'version',
+      'record',
+      `this Casefile reads version ${recordVersion}, not ${preview(record)}`,
+    );
+  const wrong = schemaFault(gameSchema, given);
   if (wrong !== null) return { ok: false, fault: wrong };
   const edition = find(name as string);
   if (edition === undefined) return unknownEdition(name);
-  const made = remade(edition, given as GameRecord);
-  if (made === null) return no('unplayable', 'origin.steps', 'no game goes like this');
+  const made = makeFromGame(edition, given as GameRecord);
+  if (made === null) return failed('unplayable', 'origin.steps', 'no game goes like this');
   if (made.ok) return { ok: true, record: made.record, kind: 'game', exact: true };
   const { fault } = made;
   const at =
@@ -153,16 +158,16 @@ function parseGame(given: object, find: FindEdition): ParsedRecord {
       ? `the rules refuse this: ${fault.refusal.why} (${fault.refusal.rule})`
       : fault.what === 'opening'
         ? `no such table can be opened: ${fault.problem.what}`
-        : `${show(fault.given)} where ${show(fault.valid)} is needed`;
-  return no('unplayable', at, why);
+        : `${preview(fault.given)} where ${preview(fault.valid)} is needed`;
+  return failed('unplayable', at, why);
 }
 
-/** Null where the facts it goes on from are of no game: whoever folds them stumbles. */
-function remade(edition: Edition, game: GameRecord): ReturnType<typeof makeGameRecord> | null {
+/** Null when the game continues from facts that no game can have: folding them throws. */
+function makeFromGame(edition: Edition, game: GameRecord): ReturnType<typeof makeGameRecord> | null {
   if (game.origin === undefined) return makeGameRecord(edition, game);
   try {
     const made = makeGameRecord(edition, game);
-    return made.ok && unfoldable(made.record, edition) !== null ? null : made;
+    return made.ok && foldFault(made.record, edition) !== null ? null : made;
   } catch {
     return null;
   }
@@ -170,21 +175,21 @@ function remade(edition: Edition, game: GameRecord): ReturnType<typeof makeGameR
 
 const missing = 'this is missing; is the file as it was saved?';
 
-function whatIsWrong(schema: v.GenericSchema, given: unknown): RecordFault | null {
+function schemaFault(schema: v.GenericSchema, given: unknown): RecordFault | null {
   const checked = v.safeParse(schema, given, { abortEarly: true, abortPipeEarly: true });
   if (checked.success) return null;
   const [issue] = checked.issues;
   const at = joinPath((issue.path ?? []).map(({ key }) => key as string | number));
   const own = issue.kind === 'validation' && issue.type === 'check' ? issue.message : null;
   const expected = issue.expected ?? 'something else';
-  // JSON knows no undefined: what reads so is not there.
+  // JSON has no undefined, so the key is missing.
   const odd =
-    issue.input === undefined ? missing : `expected ${expected.slice(0, 200)}, not ${show(issue.input)}`;
+    issue.input === undefined ? missing : `expected ${expected.slice(0, 200)}, not ${preview(issue.input)}`;
   return { why: 'wrong-value', at, say: own ?? odd };
 }
 
-/** Also in what we do not know and keep: nothing in a record may hide or turn round what stands beside it. */
-function hiddenText(given: unknown): RecordFault | null {
+/** Unknown keys are checked too: no text in a record may hide characters or reverse the text beside it. */
+function hiddenTextFault(given: unknown): RecordFault | null {
   const open: [unknown, readonly (string | number)[]][] = [[given, []]];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const [value, path] = next;
@@ -209,11 +214,11 @@ const maxTextLength = 2000;
 const readable = (text: string, path: readonly (string | number)[]): string =>
   path.at(-2) === 'seeds' || path.join('.').startsWith('chance.players.') ? text.replaceAll('\n', '') : text;
 
-/** At a table at once: ten seats of teams, and some to spare. Each that comes is folded with a copy of the others. */
+/** People at a table at once: ten teams and some to spare. Each arrival copies the list, so a long one would be slow. */
 const maxPeople = 200;
 
-/** What the readers of a log rely on: it is numbered, it starts once, and seats are seats. */
-function outOfOrder({ log, players, viewpoint, version, chance }: CaseRecord): RecordFault | null {
+/** What every reader of a log relies on: entries are numbered, the game starts once, and seats exist. */
+function orderFault({ log, players, viewpoint, version, chance }: CaseRecord): RecordFault | null {
   const wrong = (at: string, say: string): RecordFault => ({ why: 'wrong-value', at, say });
   const starts = log.filter(({ is }) => is === 'started').length;
   if (starts !== 1) return wrong('log', `a game starts once, not ${starts} times`);
@@ -245,7 +250,7 @@ function outOfOrder({ log, players, viewpoint, version, chance }: CaseRecord): R
   return null;
 }
 
-/** Since version 2 a seed is no text of anybody's. */
+/** The path of a seed that is not 64 hexadecimal digits, which version 2 requires. */
 function oddSeed(log: CaseRecord['log'], chance: CaseRecord['chance']): string | null {
   const isOdd = (seed: string): boolean => !/^[0-9a-f]{64}$/.test(seed);
   const given = chance !== null && 'players' in chance ? chance.players.findIndex(isOdd) : -1;
@@ -258,8 +263,8 @@ function oddSeed(log: CaseRecord['log'], chance: CaseRecord['chance']): string |
   return null;
 }
 
-/** Cards, rooms and seats that are not of this table: who shows the record could not. */
-function unfoldable({ log, viewpoint, editionVersion }: CaseRecord, edition: Edition): RecordFault | null {
+/** Cards, rooms and seats that this table does not have: no screen could show such a record. */
+function foldFault({ log, viewpoint, editionVersion }: CaseRecord, edition: Edition): RecordFault | null {
   const played = editionAt(edition, editionVersion);
   if (played === undefined)
     return {
@@ -284,7 +289,7 @@ function unfoldable({ log, viewpoint, editionVersion }: CaseRecord, edition: Edi
   }
 }
 
-function show(value: unknown): string {
+function preview(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   const short = text.length > 60 ? `${text.slice(0, 57)}…` : text;
   return hasHidden(short) ? 'something that cannot be shown' : short;

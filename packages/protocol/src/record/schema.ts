@@ -6,43 +6,43 @@ import { plainId as id, wholeNumber } from '../wire/text.ts';
 import { entrySchema, hashSchema, playerSeeds } from './entries.ts';
 import { optionValues, playersSchema, seatSchema } from './facts.ts';
 
-/** By this a record is known. */
+/** The value of `format` in every record. */
 export const recordFormat = 'casefile-record';
-/** 1: dealt by the table, with texts of the players. 2: by seeds that everybody has committed to. */
+/** 1: dealt by the table, with texts that the players chose. 2: dealt from seeds that everybody committed to. */
 export const recordVersions = [1, 2] as const;
 
 /** Where the game's chance comes from. */
 export type RecordChance =
-  /** Played at a table: what it committed to, its seed, and the players' own as the deal has taken them. */
+  /** Played at a table: its commitment, its seed, and the players' seeds as they went into the deal. */
   | { readonly commitment: string; readonly table: string; readonly players: readonly string[] }
-  /** Played without one (arena, terminal): the game's seed itself; nobody committed to it. */
+  /** Played without a table (arena, terminal): the seed of the game; nobody committed to it. */
   | { readonly game: string };
 
-/** A game as it was played, with all that proves it. */
+/** A game as it was played, with everything needed to verify it. */
 export interface CaseRecord {
   readonly format: typeof recordFormat;
   readonly version: (typeof recordVersions)[number];
-  /** Whose facts these are. Only the table's can be verified throughout. */
+  /** Whose facts these are. Only a record of the table can be verified completely. */
   readonly viewpoint: 'table' | 'spectator' | Seat;
   readonly edition: string;
   readonly editionVersion: number;
   readonly options: Options;
   readonly players: readonly (Player & { readonly bot?: string })[];
   readonly layout?: Layout;
-  /** The first steps are those of another game, from which this one goes on. */
+  /** For a game that continues another one: its first steps are those of the other game. */
   readonly origin?: { readonly of: string; readonly drawnFor: Seat | null; readonly steps: number };
-  /** Null where the record is one viewer's. */
+  /** Null in a record of one viewer. */
   readonly chance: RecordChance | null;
   readonly result: Omit<FactOf<'ended'>, 'fact'> | null;
   readonly log: readonly Entry[];
-  /** The hash of the last entry, which holds all the ones before; null where no table has hashed them. */
+  /** The hash of the last entry, which depends on all entries before; null where no table has hashed them. */
   readonly head: string | null;
   /** SHA-256 of `casefile record v1` (or `v2`), a line feed, and this document without this key. */
   readonly checksum: string;
 }
 
 const cards = v.pipe(v.array(id), v.maxLength(60));
-/** Scenarios lay games out by hand; the engine checks the rest of it. */
+/** The layout of a scenario; the engine checks everything else in it. */
 export const layoutSchema = v.looseObject({
   envelope: v.exactOptional(cards),
   hands: v.exactOptional(v.record(id, cards)),
@@ -50,10 +50,10 @@ export const layoutSchema = v.looseObject({
   faceUp: v.exactOptional(cards),
 });
 
-/** A table takes no more words at 5000; the rest is play. */
+/** A table accepts chat up to 5000 entries; all entries beyond that are play. */
 export const maxRecordEntries = 40_000;
 
-/** The shape of a record; what is not known is kept. */
+/** The shape of a record; unknown keys are kept. */
 export const recordSchema = v.looseObject({
   format: v.literal(recordFormat),
   version: v.picklist(recordVersions),
@@ -87,7 +87,7 @@ const checkSchema = v.strictObject({
 export const recordAnswerSchema = v.strictObject({
   record: recordSchema,
   verified: v.boolean(),
-  /** By whose seeds: everybody’s, some, the table’s alone; or nothing can be said. */
+  /** Whose seeds went into the deal: everybody’s, some players’, the table’s alone; or it cannot be said. */
   dealt: v.picklist(['together', 'partly', 'table', 'unknown']),
   checks: v.array(checkSchema),
 });
