@@ -111,6 +111,7 @@ export function lessonsOf(
       return { ...verdict, isMyEnd: by === you, names: by === you ? names : [player(by), ...names] };
     }),
     ...since(view.butlers, before.butlers).map((card) => lesson('drawn', [card])),
+    ...((view.clocks ?? 0) > (before.clocks ?? 0) ? [lesson('drawn', ['clock'])] : []),
   ];
 }
 

@@ -106,13 +106,14 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('U51 %s
     }
   });
 
-  test('holds a clue, butler or clock card that I draw, and not one that another draws', () => {
-    for (const { view, facts, learned } of steps) {
+  test('holds a clue or butler card that I draw, and not one that another draws; a clock, whoever draws it', () => {
+    for (const { before, view, facts, learned } of steps) {
       if (view.result !== null) continue;
       const drawn = facts.filter(({ fact }) => fact === 'drew' || fact === 'clue');
       const told = learned.filter(({ fact }) => fact.fact === 'drew' || fact.fact === 'clue');
+      const isClock = (view.clocks ?? 0) > (before?.clocks ?? 0);
       expect(told.map(({ isHeld }) => isHeld)).toEqual(
-        drawn.map((fact) => 'seat' in fact && fact.seat === me),
+        drawn.map((fact) => isClock || ('seat' in fact && fact.seat === me)),
       );
     }
   });

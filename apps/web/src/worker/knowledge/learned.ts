@@ -124,10 +124,10 @@ function unheld(before: Position, after: Position): News | null {
   return { what: 'unheld', cards: [after.unheld.at(-1)!.card] };
 }
 
-/** Cards of other decks: mine are shown to me, others' are mentioned to all. */
+/** Cards of other decks: mine are shown to me, and a clock, which brings the next murder closer, to everybody. */
 function drawn(before: Position, fact: Fact, after: Position, you: Seat): News | null {
   if (fact.fact !== 'drew' && fact.fact !== 'clue') return null;
-  const isHeld = fact.seat === you;
+  const isHeld = fact.seat === you || (after.intrigue?.clocks ?? 0) > (before.intrigue?.clocks ?? 0);
   const own = after.intrigue?.held[you] ?? [];
   const butler = own.length > (before.intrigue?.held[you]?.length ?? 0) ? own.at(-1) : undefined;
   return { what: 'drawn', cards: [butler ?? fact.card], isHeld };
