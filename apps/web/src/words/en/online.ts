@@ -111,7 +111,7 @@ export const online: OnlineWords = {
     ownTable: 'Open a table of your own',
     otherDevice: 'I am at this table on another device',
     playMeanwhile: 'Play against bots meanwhile',
-    terms: 'Terms of this table',
+    terms: 'Rules of this table',
     at: (names) => `At the table: ${names}`,
   },
   people: {
