@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Clock } from '../../src/host/ports.ts';
 import type { Log } from '../../src/ops/log.ts';
 import { type Server, startServer } from '../../src/ops/server.ts';
 import { defaultLimits, type Limits, limitsPerAddress, type Settings } from '../../src/ops/settings.ts';
@@ -44,11 +45,15 @@ export const settingsFor = (folder: string): Settings => ({
   limits: roomyLimits,
 });
 
-export async function serve(settings: Partial<Settings> = {}, log: Log = () => {}): Promise<Serving> {
+export async function serve(
+  settings: Partial<Settings> = {},
+  log: Log = () => {},
+  clock?: Clock,
+): Promise<Serving> {
   const folder = await mkdtemp(join(tmpdir(), 'casefile-'));
   const store = await openStore({ folder });
   const all: Settings = { ...settingsFor(folder), ...settings };
-  const server = await startServer(all, store, log);
+  const server = await startServer(all, store, log, clock);
   return {
     origin: `http://127.0.0.1:${server.port}`,
     port: server.port,

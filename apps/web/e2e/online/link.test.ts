@@ -2,9 +2,11 @@
 import { makeSpeaker } from '@casefile/editions/words/speaker';
 import { sayRefusal } from '@casefile/editions/words/words';
 import type { Reason } from '@casefile/engine';
+import { absenceGraceMs } from '@casefile/protocol';
 import { size } from '@casefile/testkit/size';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Guest } from '../support/guest.ts';
+import { leapingClock } from '../support/leaping-clock.ts';
 import {
   addBot,
   atTable,
@@ -19,7 +21,8 @@ import {
 import { type Line, openLine } from '../support/proxy.ts';
 import { testServer } from '../support/test-server.ts';
 
-const home = testServer();
+const clock = leapingClock();
+const home = testServer({}, clock);
 const quick = 'speed';
 let line: Line;
 beforeAll(async () => {
@@ -63,12 +66,7 @@ test('U18 a silent connection shows a banner within ten seconds, disables action
   await expect.poll(() => standing(ada)).toBe(after);
 });
 
-/** The server's thirty seconds of grace are long: two tables wait for them together. */
-test('U18 U19 a connection that keeps breaking loses no message; an absent player blocks nobody and gets the seat back', () =>
-  Promise.all([breaksAgainAndAgain(), leaves()]));
-
-/** Each message sent while disconnected arrives exactly once. */
-async function breaksAgainAndAgain(): Promise<void> {
+test('U18 a connection that keeps breaking loses no message: each arrives exactly once', async () => {
   const [ada, ben] = await pair();
   const rounds = size(6, 60);
   await ben.page.locator('.people-tool').click();
@@ -84,10 +82,9 @@ async function breaksAgainAndAgain(): Promise<void> {
   await expect
     .poll(() => ada.page.locator('.talk li').filter({ hasText: says.en.people.phrases.hello }).count())
     .toBe(rounds);
-}
+});
 
-/** A countdown, a bot on the host’s request, and the seat back. */
-async function leaves(): Promise<void> {
+test('U19 an absent player blocks nobody: a countdown, a bot on the host’s request, and the seat back', async () => {
   const ada = await home.guest({ settings: { name: 'Ada' } });
   const ben = await home.guest();
   const link = await openTable(ada, quick);
@@ -99,8 +96,12 @@ async function leaves(): Promise<void> {
   const notice = ada.page.locator('.notice').filter({ hasText: says.en.people.away('Ben') });
   await notice.waitFor();
   expect(await notice.innerText()).toMatch(/\d+ s/);
-  // Thirty seconds of grace by the server's clock.
-  await ada.page.getByRole('button', { name: says.en.people.seatBot('Ben') }).click({ timeout: 120_000 });
+  const seatBot = ada.page.getByRole('button', { name: says.en.people.seatBot('Ben') });
+  clock.leap(absenceGraceMs - 5000);
+  await ada.page.waitForTimeout(300);
+  expect(await seatBot.count()).toBe(0);
+  clock.leap(5000);
+  await seatBot.click();
   await notice.waitFor({ state: 'detached' });
   await expect.poll(() => wordsOf(ada.page, '.seats')).toMatch(/bot/i);
   const again = await ben.context.newPage();
@@ -112,7 +113,7 @@ async function leaves(): Promise<void> {
   await again.getByRole('button', { name: says.en.people.takeBack }).click();
   await again.getByRole('button', { name: says.en.people.takeBack }).waitFor({ state: 'detached' });
   await expect.poll(() => handOf(again)).toEqual(hand);
-}
+});
 
 /** The source of a function that alters the server's frames in the worker; `kept` lives as long as the page. */
 const lies = {

@@ -1,6 +1,7 @@
 /** A real server with the built app, and a real browser; one context for each player. */
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { Clock } from '../../../server/src/host/ports.ts';
 import type { Settings } from '../../../server/src/ops/settings.ts';
 import { type Serving, serve } from '../../../server/test/support/serving.ts';
 import { launch } from '../../scripts/browser.ts';
@@ -16,12 +17,12 @@ export interface TestServer {
 }
 
 /** Starts a server for the tests of a file. Page errors fail the test that opened the page. */
-export function testServer(settings: Partial<Settings> = {}): TestServer {
+export function testServer(settings: Partial<Settings> = {}, clock?: Clock): TestServer {
   let serving: Serving;
   let browser: Browser;
   let guests: Guest[] = [];
   beforeAll(async () => {
-    [serving, browser] = await Promise.all([serve({ web: dist, ...settings }), launch()]);
+    [serving, browser] = await Promise.all([serve({ web: dist, ...settings }, undefined, clock), launch()]);
   });
   afterEach(async () => {
     const complaints = guests.flatMap((guest) => guest.complaints);
