@@ -14,10 +14,10 @@ import type { Store } from '../../src/store/store.ts';
 import { foldAll } from '../../src/table/table.ts';
 import { Sitting } from '../../src/table/test/sitting.ts';
 import { inTurns } from '../support/in-turns.ts';
+import { come } from '../support/network/stubborn.ts';
 import { Player } from '../support/player.ts';
 import { type ServerProcess, startProcess } from '../support/processes.ts';
 import { meanOf, quantile, sameKind } from '../support/statistics.ts';
-import { come } from '../support/stubborn.ts';
 
 /** A table at its first turn; the next asked player is absent with standing orders to answer. */
 interface Stage {

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { size } from '@casefile/testkit/size';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Attack, floods, frame, get, post, upgrade, wait } from '../support/flooding.ts';
+import { type Attack, floods, frame, get, post, upgrade, wait } from '../support/attacks/flooding.ts';
 import { call, openTable, type Player, sitDown } from '../support/player.ts';
 import { type ServerProcess, startProcess, type Vitals } from '../support/processes.ts';
 
@@ -54,7 +54,7 @@ const percentile = (all: readonly number[]): number =>
 async function attacked(flood: string): Promise<void> {
   const from = `127.0.0.${100 + Object.keys(floods).indexOf(flood)}`;
   const workerData: Attack = { port: server.port, from, flood, seconds };
-  const worker = new Worker(new URL('../support/flooding.ts', import.meta.url), { workerData });
+  const worker = new Worker(new URL('../support/attacks/flooding.ts', import.meta.url), { workerData });
   await once(worker, 'message');
   await worker.terminate();
 }

@@ -10,11 +10,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
+import { mutate } from '../support/attacks/mutations.ts';
+import { trickle, upgrading } from '../support/attacks/raw.ts';
 import { inTurns } from '../support/in-turns.ts';
-import { mutate } from '../support/mutations.ts';
 import { call, openTable, sitDown } from '../support/player.ts';
 import { startProcess, type Vitals } from '../support/processes.ts';
-import { trickle, upgrading } from '../support/raw.ts';
 import { type Serving, serve } from '../support/serving.ts';
 import { type Actor, actors, type Copy, copyTable, playerAt } from '../support/templates.ts';
 

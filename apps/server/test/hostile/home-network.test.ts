@@ -1,7 +1,7 @@
 /** A server in the home network: what it tells of its addresses, and by which names it is called there. */
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { statusOf, upgrading } from '../support/raw.ts';
+import { statusOf, upgrading } from '../support/attacks/raw.ts';
 import { type Serving, serve } from '../support/serving.ts';
 
 /** One for this machine only, one for the whole house, one that is told its name. */

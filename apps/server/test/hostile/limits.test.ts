@@ -2,9 +2,9 @@
 import { maxPostedBytes } from '@casefile/protocol';
 import { size } from '@casefile/testkit/size';
 import { describe, expect, test, vi } from 'vitest';
-import { closeCode, opened, serveWith, socketTo } from '../support/limited.ts';
+import { closeCode, opened, serveWith, socketTo } from '../support/attacks/limited.ts';
+import { trickle, upgrading } from '../support/attacks/raw.ts';
 import { call, openTable, sitDown } from '../support/player.ts';
-import { trickle, upgrading } from '../support/raw.ts';
 import type { Serving } from '../support/serving.ts';
 
 /** Requires that the server still serves: opens a table, sits down and chats. */

@@ -1,8 +1,8 @@
 import { routes } from '@casefile/protocol/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isOurHost } from '../../src/http/address.ts';
+import { statusOf, trickle, upgrading } from '../support/attacks/raw.ts';
 import { openTable } from '../support/player.ts';
-import { statusOf, trickle, upgrading } from '../support/raw.ts';
 import { type Serving, serve } from '../support/serving.ts';
 
 /** One server with defaults, one with ORIGINS. */

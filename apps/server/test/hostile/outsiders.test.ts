@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { commitToSeed } from '@casefile/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { trickle, upgrading } from '../support/attacks/raw.ts';
 import { call, openTable, type Player, sitDown } from '../support/player.ts';
-import { trickle, upgrading } from '../support/raw.ts';
 import { type Serving, serve } from '../support/serving.ts';
 
 const outside = mkdtempSync(join(tmpdir(), 'casefile-outside-'));

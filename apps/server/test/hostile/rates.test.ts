@@ -1,7 +1,7 @@
 /** Messages, requests and chat beyond the rate limits. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mintToken } from '../../src/http/tokens.ts';
-import { serveWith } from '../support/limited.ts';
+import { serveWith } from '../support/attacks/limited.ts';
 import { call, type Player } from '../support/player.ts';
 import { roomyLimits, type Serving, serve } from '../support/serving.ts';
 import { copyTable, playerAt } from '../support/templates.ts';

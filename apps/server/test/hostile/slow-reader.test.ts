@@ -7,7 +7,7 @@ import { hashToken, mintId, mintToken } from '../../src/http/tokens.ts';
 import { platformHashing } from '../../src/store/hashing.ts';
 import { foldAll, stamped } from '../../src/table/table.ts';
 import { Sitting } from '../../src/table/test/sitting.ts';
-import { closeCode, opened, serveWith, socketTo } from '../support/limited.ts';
+import { closeCode, opened, serveWith, socketTo } from '../support/attacks/limited.ts';
 import { call, Player } from '../support/player.ts';
 import type { Serving } from '../support/serving.ts';
 

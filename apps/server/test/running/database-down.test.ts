@@ -1,7 +1,7 @@
 /** A database that is down or frozen under several processes. */
 import type { Entry } from '@casefile/protocol';
 import { describe, expect } from 'vitest';
-import { cluster, elsewhere, entriesAt, gameAcross, postTo, sleep } from '../support/cluster.ts';
+import { cluster, elsewhere, entriesAt, gameAcross, postTo, sleep } from '../support/network/cluster.ts';
 import { openTable, type Player } from '../support/player.ts';
 
 const processes = cluster();

@@ -10,11 +10,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PostgresServer, startPostgres } from '../../load/postgres-server.ts';
 import { loadTable } from '../../src/store/load.ts';
 import { openStore } from '../../src/store/open.ts';
-import { broken, Talker } from '../support/acking.ts';
+import { broken, Talker } from '../support/network/acking.ts';
+import { playStubbornly, watchStubbornly } from '../support/network/stubborn.ts';
 import { call, openTable, Player, sitDown, watch } from '../support/player.ts';
 import { type ServerProcess, startProcess } from '../support/processes.ts';
 import { quantile } from '../support/statistics.ts';
-import { playStubbornly, watchStubbornly } from '../support/stubborn.ts';
 
 interface Seated {
   readonly edition: string;

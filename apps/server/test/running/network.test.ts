@@ -4,13 +4,13 @@ import { type Answer, type Command, foldEntries } from '@casefile/protocol';
 import { oneOf, randomFrom } from '@casefile/testkit/random';
 import { size } from '@casefile/testkit/size';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startChaos } from '../support/chaos.ts';
 import { inTurns } from '../support/in-turns.ts';
+import { startChaos } from '../support/network/chaos.ts';
+import { playStubbornly, watchStubbornly } from '../support/network/stubborn.ts';
 import { call, openSeeds, openTable, Player, sitDown, watch } from '../support/player.ts';
 import { dice, playOn } from '../support/playing.ts';
 import { type Serving, serve } from '../support/serving.ts';
 import { quantile } from '../support/statistics.ts';
-import { playStubbornly, watchStubbornly } from '../support/stubborn.ts';
 
 let serving: Serving;
 beforeAll(async () => {

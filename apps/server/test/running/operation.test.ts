@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sweepOldTables } from '../../src/ops/retention.ts';
 import { openStore } from '../../src/store/open.ts';
+import { statusOf, trickle, upgrading } from '../support/attacks/raw.ts';
 import { call, openTable } from '../support/player.ts';
-import { statusOf, trickle, upgrading } from '../support/raw.ts';
 import { serve } from '../support/serving.ts';
 import { copyTable } from '../support/templates.ts';
 

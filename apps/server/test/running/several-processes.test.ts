@@ -4,7 +4,7 @@ import type { Answer } from '@casefile/protocol';
 import { size } from '@casefile/testkit/size';
 import pg from 'pg';
 import { describe, expect } from 'vitest';
-import { cluster, elsewhere, entriesAt, gameAcross, postTo, sleep } from '../support/cluster.ts';
+import { cluster, elsewhere, entriesAt, gameAcross, postTo, sleep } from '../support/network/cluster.ts';
 import { call, openTable, Player, sitDown } from '../support/player.ts';
 import { startProcess } from '../support/processes.ts';
 

@@ -1,8 +1,8 @@
 /** Servers with tight limits and sockets to them, for tests that exceed the limits. */
 import { afterEach } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Limits } from '../../src/ops/settings.ts';
-import { roomyLimits, type Serving, serve } from './serving.ts';
+import type { Limits } from '../../../src/ops/settings.ts';
+import { roomyLimits, type Serving, serve } from '../serving.ts';
 
 const running: Serving[] = [];
 afterEach(async () => {

@@ -2,10 +2,10 @@
 
 import type { Entry } from '@casefile/protocol';
 import { afterAll, afterEach, beforeAll, test } from 'vitest';
-import { type PostgresServer, startPostgres } from '../../load/postgres-server.ts';
-import { startProxy, type TestProxy } from '../../src/store/test/proxy.ts';
-import { call, openTable, Player, sitDown } from './player.ts';
-import { type ServerProcess, startProcess } from './processes.ts';
+import { type PostgresServer, startPostgres } from '../../../load/postgres-server.ts';
+import { startProxy, type TestProxy } from '../../../src/store/test/proxy.ts';
+import { call, openTable, Player, sitDown } from '../player.ts';
+import { type ServerProcess, startProcess } from '../processes.ts';
 
 export interface Cluster {
   readonly postgres: PostgresServer;

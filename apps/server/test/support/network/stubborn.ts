@@ -1,7 +1,7 @@
 /** A client that always reconnects and resends unanswered commands. */
 import type { Answer, Command } from '@casefile/protocol';
-import type { Player } from './player.ts';
-import { dice } from './playing.ts';
+import type { Player } from '../player.ts';
+import { dice } from '../playing.ts';
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -1,6 +1,6 @@
 /** People who talk as fast as they are answered, whatever happens to the server, and remember what it promised them. */
 import type { Entry } from '@casefile/protocol';
-import type { Player } from './player.ts';
+import type { Player } from '../player.ts';
 import { come } from './stubborn.ts';
 
 export interface Promised {
