@@ -56,7 +56,7 @@ test('prints the latest result of each line of the campaign, failed ones include
   expect(block).toContain('3 lines: 1 stronger, 1 not told apart, 1 weaker than a fair share.');
   expect(block).toContain('sources `abc`, `def`.');
   expect(block).toContain(
-    '| speed | 4 | champion | random | 2,000 | 50.0 % | 47.0 % – 53.0 % | 25.0 % | stronger | 2.5 % | 3 | 1.23 | 9.88 |',
+    '| speed | 4 | champion | random | 2,000 | 50.0 % | 47.0 % – 53.0 % | 25.0 % | stronger | 2.5 % | 3 | 1.23 | 9.88 | s |',
   );
 });
 

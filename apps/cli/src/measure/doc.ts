@@ -65,7 +65,7 @@ const keyOf = ({ edition, seats, against, bot }: LineResult): string =>
 
 export function campaignRows(results: readonly LineResult[]): { head: string[]; rows: string[][] } {
   return {
-    head: ['edition', 'seats', 'bot', 'against', 'games', 'share', '95 %', 'fair', 'verdict', 'wrong', 'no winner', 'ms median', 'ms p99'],
+    head: ['edition', 'seats', 'bot', 'against', 'games', 'share', '95 %', 'fair', 'verdict', 'wrong', 'no winner', 'ms median', 'ms p99', 'seed'],
     rows: results.map((each) => [
       each.edition,
       `${each.seats}`,
@@ -80,6 +80,7 @@ export function campaignRows(results: readonly LineResult[]): { head: string[]; 
       count(each.noWinner),
       each.msMedian.toFixed(2),
       each.msP99.toFixed(2),
+      each.seed,
     ]),
   }; // biome-ignore format: a table
 }
