@@ -16,8 +16,12 @@ export type Admitted = () => void;
 /** Where they are made and checked. */
 type Workshop = Pick<Threads<RecordQuestion, RecordAnswer>, 'ask' | 'endIdle'>;
 
-/** After a record of this size the thread is ended, so that the next one starts with free memory. */
+/**
+ * A record of this size gets a thread of its own, which ends with it: one that has worked for every edition keeps 15 MB
+ * of their boards, and the longest record that a table makes then ran out of memory.
+ */
 const largeBytes = 2 ** 18;
+const largeEntries = 1000;
 
 /** Large input is charged even if it is refused at once, because it has passed through memory: 500 ms a megabyte. */
 const minMsPerByte = 5e-4;
@@ -88,13 +92,15 @@ export class RecordWorker {
   async #work(address: string, question: RecordQuestion, given: Given = {}): Promise<RecordAnswer> {
     const { minMs = 0, handedOver = [] } = given;
     // Before it is handed over, and gone from here.
-    const isLarge = 'check' in question && question.check.length >= largeBytes;
+    const isLarge =
+      'check' in question ? question.check.length >= largeBytes : question.entries.length >= largeEntries;
     const turn = this.#turn.then(async () => {
       const began = this.#now();
       const spend = (ms: number): void => {
         this.#accountOf(address).spent += Math.max(ms, minMs);
       };
       try {
+        if (isLarge) await this.#workshop.endIdle();
         const answer = await this.#workshop.ask(question, handedOver);
         spend(answer.ms);
         if (isLarge) await this.#workshop.endIdle();

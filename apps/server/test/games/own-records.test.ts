@@ -71,6 +71,7 @@ async function isAccepted(at: Sitting): Promise<void> {
   if (!appended.ok) throw new Error(JSON.stringify(appended));
   const reply = await fetch(`${serving.origin}/api/tables/${state.table}/record`);
   const text = await reply.text();
+  expect(reply.status, `${state.table}: ${text.slice(0, 300)}`).toBe(200);
   const { status, body } = await call(serving.origin, 'POST', '/api/records', text);
   expect({ status, verified: body.verified, dealt: body.dealt }, JSON.stringify(body.checks ?? body)).toEqual(
     {
