@@ -27,7 +27,7 @@ beforeAll(async () => {
   const parsed = parseSettings({ PORT: '0', DATA: folder }, {}, null);
   if (!parsed.ok) throw new Error(parsed.problems.join());
   const often = { max: 1e6, windowMs: 1000 };
-  const records = { ...defaultLimits.records, budget: 1e9 };
+  const records = { ...defaultLimits.records, budgetMs: 1e9 };
   const limits = { ...defaultLimits, player: often, requests: often, records };
   server = await startServer({ ...parsed.settings, limits }, await openStore({ folder }), () => {});
 });
