@@ -16,7 +16,7 @@ import {
   roomSays,
   tableOn,
   wideGuest,
-} from '../support/living-room.ts';
+} from '../support/online/living-room.ts';
 import { atTable, handOf, openTable, says, statusOf } from '../support/opening.ts';
 import { accuseAll } from '../support/seated.ts';
 import { testServer } from '../support/test-server.ts';

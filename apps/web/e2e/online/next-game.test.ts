@@ -1,9 +1,9 @@
 /** After an online game: the rematch and the list of one’s games. */
 import type { Session } from '@casefile/protocol/http';
 import { expect, test } from 'vitest';
-import { company, quick } from '../support/company.ts';
 import { play } from '../support/driver.ts';
 import type { Guest } from '../support/guest.ts';
+import { company, quick } from '../support/online/company.ts';
 import { addBot, atTable, deal, handOf, openTable, says } from '../support/opening.ts';
 import { accuseAll } from '../support/seated.ts';
 import { testServer } from '../support/test-server.ts';

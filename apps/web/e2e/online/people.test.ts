@@ -1,7 +1,7 @@
 /** What a host may do, and what people at a table say to each other. */
 import { expect, test } from 'vitest';
-import { company, quick } from '../support/company.ts';
 import { touch } from '../support/guest.ts';
+import { company, quick } from '../support/online/company.ts';
 import { addBot, atTable, openTable, says, sitDown, wordsOf } from '../support/opening.ts';
 import { testServer } from '../support/test-server.ts';
 

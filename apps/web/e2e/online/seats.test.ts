@@ -1,8 +1,8 @@
 /** Links and seats of a table with friends: who gets in, who comes back, and what a link may hold. */
 import { expect, test } from 'vitest';
-import { company, quick } from '../support/company.ts';
 import { play } from '../support/driver.ts';
 import type { Guest } from '../support/guest.ts';
+import { company, quick } from '../support/online/company.ts';
 import { atTable, choose, handOf, openTable, says, statusOf } from '../support/opening.ts';
 import { testServer } from '../support/test-server.ts';
 

@@ -1,8 +1,8 @@
 /** A turn at an online table: who sees what, and whose clock runs. */
 import { expect, test } from 'vitest';
-import { company, turnOf } from '../support/company.ts';
 import { play } from '../support/driver.ts';
 import type { Guest } from '../support/guest.ts';
+import { company, turnOf } from '../support/online/company.ts';
 import { says } from '../support/opening.ts';
 import { testServer } from '../support/test-server.ts';
 

@@ -7,8 +7,8 @@ import { desktop, phone } from '../support/guest.ts';
 import { atTable, handOf, says, statusOf } from '../support/opening.ts';
 import { beginSolo, goOn, momentsOf } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
-import { isPlainStep, watchUndo } from '../support/undo.ts';
-import { editions } from '../support/whole-games.ts';
+import { isPlainStep, watchUndo } from '../support/whole-games/undo.ts';
+import { editions } from '../support/whole-games/whole-games.ts';
 
 const home = testServer();
 

@@ -1,3 +1,3 @@
-import { wholeGames } from '../support/whole-games.ts';
+import { wholeGames } from '../support/whole-games/whole-games.ts';
 
 wholeGames('fr');

@@ -7,8 +7,15 @@ import { Follower, isGameEntry } from '../../src/worker/tables/follower.ts';
 import { isGameOver, play, tap } from '../support/driver.ts';
 import { addBot, atTable, choose, deal, minSeats, openTable, says, sitDown } from '../support/opening.ts';
 import { acknowledgeAll, editionOf, keptBy } from '../support/saved-games.ts';
-import { expectShown, type Lesson, lessonsIn, lessonsOf, namesIn, watchShown } from '../support/shown.ts';
 import { testServer } from '../support/test-server.ts';
+import {
+  expectShown,
+  type Lesson,
+  lessonsIn,
+  lessonsOf,
+  namesIn,
+  watchShown,
+} from '../support/whole-games/shown.ts';
 
 const home = testServer();
 /** The turn ends with the answer, so the asker gets no later moment to see it. */

@@ -6,7 +6,7 @@ import { papers } from '../../src/paper/papers.ts';
 import { says } from '../support/opening.ts';
 import { beginSolo } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
-import { editions } from '../support/whole-games.ts';
+import { editions } from '../support/whole-games/whole-games.ts';
 
 const home = testServer();
 

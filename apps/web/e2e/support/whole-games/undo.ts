@@ -2,8 +2,8 @@
 import type { Fact } from '@casefile/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { SavedGame } from '../../src/worker/messages.ts';
-import { tableOf } from './saved-games.ts';
+import type { SavedGame } from '../../../src/worker/messages.ts';
+import { tableOf } from '../saved-games.ts';
 
 /** The last action and its facts: my own move can be undone until a die, a card or another player has followed. */
 type State = string;

@@ -1,7 +1,7 @@
 /** People at an online table, each with their own browser. */
-import type { Guest } from './guest.ts';
-import { deal, openTable, sitDown } from './opening.ts';
-import type { TestServer } from './test-server.ts';
+import type { Guest } from '../guest.ts';
+import { deal, openTable, sitDown } from '../opening.ts';
+import type { TestServer } from '../test-server.ts';
 
 /** No board, and every question gets an answer: the quickest edition to test with. */
 export const quick = 'speed';

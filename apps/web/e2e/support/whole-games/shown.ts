@@ -4,9 +4,9 @@ import type { Lang } from '@casefile/editions/words/words';
 import type { View } from '@casefile/engine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { SavedGame } from '../../src/worker/messages.ts';
-import { LocalTable } from '../../src/worker/tables/local-table.ts';
-import { editionOf } from './saved-games.ts';
+import type { SavedGame } from '../../../src/worker/messages.ts';
+import { LocalTable } from '../../../src/worker/tables/local-table.ts';
+import { editionOf } from '../saved-games.ts';
 
 /** One dialog that was shown on the screen. */
 export interface Shown {

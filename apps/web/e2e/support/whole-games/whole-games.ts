@@ -4,14 +4,14 @@ import { faultsIn } from '@casefile/testkit/forbidden-words';
 import { isLong } from '@casefile/testkit/size';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { play } from './driver.ts';
-import { phone } from './guest.ts';
+import { play } from '../driver.ts';
+import { phone } from '../guest.ts';
+import { openSolo, says } from '../opening.ts';
+import { saidOn } from '../said.ts';
+import { keptBy, tableOf } from '../saved-games.ts';
+import { testServer } from '../test-server.ts';
 import { lookAtHelp } from './help.ts';
-import { openSolo, says } from './opening.ts';
-import { saidOn } from './said.ts';
-import { keptBy, tableOf } from './saved-games.ts';
 import { expectShown, lessonsIn, type Shown, watchShown } from './shown.ts';
-import { testServer } from './test-server.ts';
 import { watchUndo } from './undo.ts';
 
 export const editions = [
