@@ -9,14 +9,20 @@ export interface Near {
   readonly steps: number;
 }
 
-/** Where a square is when the same rooms are as far from another one. */
-export type Side = 'left' | 'right' | 'above' | 'below';
-
-/** The nearest rooms, one more where these leave a doubt, and the side where every room does. */
-export interface Landmarks {
-  readonly rooms: readonly Near[];
-  readonly side: Side | null;
+/** Where a square is when the same rooms are as far from another one, in words: they come with the first move, not before. */
+export interface Side {
+  readonly en: string;
+  readonly fr: string;
 }
+const sides = {
+  left: { en: 'on the left', fr: 'à gauche' },
+  right: { en: 'on the right', fr: 'à droite' },
+  above: { en: 'at the top', fr: 'en haut' },
+  below: { en: 'at the bottom', fr: 'en bas' },
+} satisfies Record<string, Side>;
+
+/** The nearest rooms, one more where these leave a doubt, and at the end the side where every room does. */
+export type Landmarks = readonly (Near | Side)[];
 
 /** Describes squares by the rooms near them. */
 export interface Corridor {
@@ -89,7 +95,7 @@ export function makeCorridor(drawing: Drawing): Corridor {
         rooms.push(next.each);
         twins = next.twins;
       }
-      return { rooms, side: twins.length === 0 ? null : sideOf(square, twins[0]!) };
+      return twins.length === 0 ? rooms : [...rooms, sideOf(square, twins[0]!)];
     },
     towards(from, to) {
       const start = from === null ? -1 : board.nodeOf(from);
@@ -106,6 +112,6 @@ export function makeCorridor(drawing: Drawing): Corridor {
 }
 
 function sideOf([column, row]: Square, [otherColumn, otherRow]: Square): Side {
-  if (column === otherColumn) return row < otherRow ? 'above' : 'below';
-  return column < otherColumn ? 'left' : 'right';
+  if (column === otherColumn) return row < otherRow ? sides.above : sides.below;
+  return column < otherColumn ? sides.left : sides.right;
 }

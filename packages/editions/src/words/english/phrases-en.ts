@@ -35,17 +35,19 @@ export function crime(s: Speaker, named: readonly CardId[]): string {
   return isWhole ? `${s.name(suspect!)} with ${the(s, weapon!)} ${inside(s, room!)}` : list(s, named);
 }
 
-const sides = { left: 'on the left', right: 'on the right', above: 'at the top', below: 'at the bottom' };
-
 /** A square by where it leads. */
 export function square(s: Speaker, place: Square): string {
   const kind = s.corridor?.kind(place);
   const called = kind === undefined ? s.words.corridor : s.name(kind);
-  const { rooms = [], side = null } = s.corridor?.landmarks(place) ?? {};
-  const far = rooms.map(
-    ({ room, steps }, i) => `${steps}${i > 0 ? '' : steps === 1 ? ' step' : ' steps'} from ${the(s, room)}`,
-  );
-  return [called, ...far, ...(side === null ? [] : [sides[side]])].join(', ');
+  const marks = s.corridor?.landmarks(place) ?? [];
+  return [
+    called,
+    ...marks.map((mark, i) =>
+      'en' in mark
+        ? mark.en
+        : `${mark.steps}${i > 0 ? '' : mark.steps === 1 ? ' step' : ' steps'} from ${the(s, mark.room)}`,
+    ),
+  ].join(', ');
 }
 
 /** A square by what is near it. */

@@ -36,15 +36,17 @@ export function crime(s: Speaker, named: readonly CardId[], apart = ', '): strin
     : list(s, named);
 }
 
-const sides = { left: 'à gauche', right: 'à droite', above: 'en haut', below: 'en bas' };
-
 /** A square by where it leads. */
 export function square(s: Speaker, place: Square): string {
   const kind = s.corridor?.kind(place);
   const called = kind === undefined ? s.words.corridor : s.name(kind);
-  const { rooms = [], side = null } = s.corridor?.landmarks(place) ?? {};
-  const far = rooms.map(({ room, steps }, i) => `à ${steps}${i > 0 ? '' : ' pas'} ${du(s.name(room))}`);
-  return [called, ...far, ...(side === null ? [] : [sides[side]])].join(', ');
+  const marks = s.corridor?.landmarks(place) ?? [];
+  return [
+    called,
+    ...marks.map((mark, i) =>
+      'fr' in mark ? mark.fr : `à ${mark.steps}${i > 0 ? '' : ' pas'} ${du(s.name(mark.room))}`,
+    ),
+  ].join(', ');
 }
 
 /** A square by the nearest room alone: “près du salon”. */
