@@ -11,6 +11,7 @@ import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
 const touch = { hasTouch: true, isMobile: true };
+const smallPhone = { width: 320, height: 568 };
 
 interface RoomTurn {
   readonly saved: SavedGame;
@@ -109,8 +110,13 @@ test.each([
     const { page } = await home.guest({ lang: 'fr' }, { viewport: phone, ...touch });
     await goOn(page, saved());
     await page.locator('.act [data-coach]').waitFor();
-    for (const button of ['.act [data-undo]', '.act [data-coach]'])
-      await expect.poll(() => isWordingInSight(page, button), { message: button }).toBe(true);
+    for (const viewport of [phone, smallPhone]) {
+      await page.setViewportSize(viewport);
+      for (const button of ['.act [data-undo]', '.act [data-coach]'])
+        await expect
+          .poll(() => isWordingInSight(page, button), { message: `${button} ${viewport.width}` })
+          .toBe(true);
+    }
   },
 );
 
