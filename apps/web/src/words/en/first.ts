@@ -108,7 +108,7 @@ export const ui: FirstWords = {
     reactions: {
       label: 'Ask me to react',
       modes: { always: 'always', matters: 'only when it matters', never: 'never' },
-      shared: 'On a shared device everyone is asked, so handing it over gives nothing away.',
+      shared: 'On a shared device everyone is asked, so nothing is given away.',
     },
   },
   notebook: {
@@ -161,7 +161,7 @@ export const ui: FirstWords = {
     home: 'Back to the start page',
     savedBroken: 'The saved game can no longer be read.',
     startAfresh: 'Start a new game',
-    something: 'Something went wrong on our side. Your game is safe: reload the page.',
+    something: 'Something went wrong. Your game is safe: reload the page.',
   },
   app: {
     fetching: 'One moment…',
@@ -171,6 +171,6 @@ export const ui: FirstWords = {
     newer: 'A new version of Casefile is ready.',
     load: 'Update now',
     later: 'Later',
-    offline: 'You are offline. Games on this device work as usual.',
+    offline: 'You are offline. Games on this device still work.',
   },
 };
