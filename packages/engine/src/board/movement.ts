@@ -44,7 +44,7 @@ export interface Outset {
   readonly spent: 0 | 1;
 }
 
-/** The start of a move from this node: a pawn in a room spends one step to stand in front of a door. */
+/** The start of a move from this node. A pawn in a room spends one step to stand in front of a door. */
 export function outset(board: Board, from: number): Outset {
   return board.isRoom(from) ? { firsts: board.doorsOf[from]!, spent: 1 } : { firsts: [from], spent: 0 };
 }

@@ -45,7 +45,7 @@ test('a campaign saves each line, skips lines it already has, and prints its fin
   const untimed = (text: string) => ({ ...JSON.parse(text), msMedian: 0, msP99: 0, seconds: 0 });
   expect(linesIn(file).map(untimed)).toEqual(kept.split('\n').slice(0, -1).map(untimed));
   expect(again.out).toMatch(
-    /^edition +seats +bot +against +games +share +95 % +fair +verdict +wrong +no winner +ms median +ms p99\n/,
+    /^edition +seats +bot +against +games +share +95 % +fair +verdict +wrong +no winner +ms median +ms p99 +seed\n/,
   );
   expect(again.out).toMatch(
     /\nspeed +4 +champion +cross-off +8 +[\d.]+ % .* 25\.0 % +(stronger|weaker|not told apart) /,

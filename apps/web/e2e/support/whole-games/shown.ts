@@ -76,7 +76,7 @@ export interface Lesson {
 }
 
 export async function namesIn(edition: string, lang: Lang = 'en'): Promise<Readonly<Record<string, string>>> {
-  const { names } = (await import(`../../../../packages/editions/src/${edition}/${lang}/names.ts`)) as {
+  const { names } = (await import(`../../../../../packages/editions/src/${edition}/${lang}/names.ts`)) as {
     names: EditionNames;
   };
   return { ...names.extras, ...names.suspects, ...names.weapons, ...names.rooms };
