@@ -21,7 +21,7 @@ function printed(file: string): string {
   return stdout;
 }
 
-test('prints which tests needed a second try, and which were skipped and why', () => {
+test('prints which tests needed a second try and why, and which were skipped and why', () => {
   const said = printed(`
     import { expect, test } from 'vitest';
     let tries = 0;
@@ -30,6 +30,7 @@ test('prints which tests needed a second try, and which were skipped and why', (
     test('needs a hammer', ({ skip }) => skip('there is no hammer here'));
   `);
   expect(said).toContain('1 needed a second try:\n  - some.check.ts: passes at the second try\n');
+  expect(said).toMatch(/second try\n +expected 1 to be 2.* \(some\.check\.ts:4\)\n/);
   expect(said).toContain(
     '1 skipped on this machine:\n  - some.check.ts: needs a hammer: there is no hammer here\n',
   );

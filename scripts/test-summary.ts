@@ -2,9 +2,18 @@
  * Prints what a green run would hide: a test that passed only on its second try is flaky, and a skipped one has proven
  * nothing on this machine.
  */
+import { basename } from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 const titleOf = (test: TestCase): string => `${test.module.relativeModuleId}: ${test.fullName}`;
+
+/** Why the first try failed: without it nobody could mend a test that passes whenever it is looked at. */
+function retriedLine(test: TestCase): string {
+  const [error] = test.result().errors ?? [];
+  const at = error?.stacks?.[0];
+  const place = at === undefined ? '' : ` (${basename(at.file)}:${at.line})`;
+  return [titleOf(test), ...(error?.message.split('\n', 6) ?? [])].join('\n      ') + place;
+}
 
 const listed = (headline: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', headline, ...lines.map((line) => `  - ${line}`)];
@@ -18,7 +27,7 @@ export function summaryOf(tests: readonly TestCase[]): string {
       : [];
   });
   return [
-    ...listed(`${retried.length} needed a second try:`, retried.map(titleOf)),
+    ...listed(`${retried.length} needed a second try:`, retried.map(retriedLine)),
     ...listed(`${skipped.length} skipped on this machine:`, skipped),
   ].join('\n');
 }
