@@ -2,7 +2,7 @@ import { editionById } from '@casefile/editions';
 import { expect, test } from 'vitest';
 import { seededChance } from './chance/seeded.ts';
 import { openTable } from './game/table.ts';
-import { standing } from './position/position.ts';
+import { pawnNode } from './position/position.ts';
 import type { CardId, RuleId, Seat } from './vocabulary.ts';
 
 test('the compiler keeps seats, board nodes, cards and rules apart', () => {
@@ -11,7 +11,7 @@ test('the compiler keeps seats, board nodes, cards and rules apart', () => {
   if (!opened.ok) throw new Error(opened.problem.what);
   const { table } = opened.table.game;
   const seat: Seat = 1;
-  const node = standing(table, seat);
+  const node = pawnNode(table, seat);
   // @ts-expect-error a node is no seat
   const wrongSeat: Seat = node;
   // @ts-expect-error a seat is no node

@@ -4,7 +4,7 @@ import { accuse } from '@casefile/engine/mechanics/accuse';
 import { answer, showing } from '@casefile/engine/mechanics/answer';
 import { butlers } from '@casefile/engine/mechanics/butlers';
 import { deal } from '@casefile/engine/mechanics/deal';
-import { dice, passages, sumBesides } from '@casefile/engine/mechanics/dice';
+import { dice, passages, sumWithoutMark } from '@casefile/engine/mechanics/dice';
 import { intrigue } from '@casefile/engine/mechanics/intrigue';
 import { pool } from '@casefile/engine/mechanics/looking';
 import { pieces } from '@casefile/engine/mechanics/pieces';
@@ -82,7 +82,7 @@ const playedBy = ({ version, firstRoll, loss, ...own }: typeof now): Edition => 
       first('roll-off', 'roll-again', firstRoll),
       deal({ from: 'first-seat', spare: 'pool' }),
       pieces({ room: 'pool' }, 'until-it-moves'),
-      dice({ steps: sumBesides(read.mark), trapped: 'rolls', begin: 'must' }),
+      dice({ steps: sumWithoutMark(read.mark), trapped: 'rolls', begin: 'must' }),
       passages({ afterRoll: false, trapped: 'may' }),
       walk({ rest: 'on-a-square', roomLeft: 'barred', openRooms: read.openRooms }),
       stay(read.stay),

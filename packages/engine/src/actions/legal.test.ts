@@ -4,13 +4,13 @@ import { dice, sum } from '../mechanics/moving/dice.ts';
 import { answer } from '../mechanics/suggesting/answer.ts';
 import { suggest } from '../mechanics/suggesting/suggest.ts';
 import { askedSeats } from '../position/position.ts';
-import { sit } from '../test/table.ts';
-import { tiny } from '../test/tiny.ts';
+import { openTestTable } from '../test/table.ts';
+import { testEdition } from '../test/tiny.ts';
 import type { Action } from '../vocabulary.ts';
 import { declined, legalForms, mayTake, offererOf } from './legal.ts';
 
-const start = sit(
-  tiny([
+const start = openTestTable(
+  testEdition([
     dice({ steps: sum, trapped: 'rolls', begin: 'must' }),
     suggest({ onEntering: 'may', pulled: 'may', again: 'free', pulledBack: 'may' }),
     answer('first-who-can'),

@@ -9,23 +9,23 @@ import { agrees, matches } from './forms.ts';
 export function legalForms(pos: Position, seat: Seat): readonly Form[] {
   if (!isAsked(pos, seat)) return [];
   const offering = pos.rules.offering.get(pos.wait === null ? pos.step : 'waiting')!;
-  const forms = takeList();
+  const forms = borrowList();
   for (let i = 0; i < offering.length; i++) offering[i]!(pos, seat, forms);
   const legal = forms.slice();
-  giveBack(forms);
+  returnList(forms);
   return legal;
 }
 
 /** The list that mechanics push their forms into. It is reused: the first push to a new list reserves space for sixteen. */
-let spare: Form[] | undefined;
-function takeList(): Form[] {
-  const list = spare ?? [];
-  spare = undefined;
+let spareList: Form[] | undefined;
+function borrowList(): Form[] {
+  const list = spareList ?? [];
+  spareList = undefined;
   return list;
 }
-function giveBack(list: Form[]): void {
+function returnList(list: Form[]): void {
   while (list.length > 0) list.pop();
-  spare = list;
+  spareList = list;
 }
 
 /** May the seat take an action that has all these keys and values? */
@@ -47,11 +47,11 @@ export function offererOf(pos: Position, seat: Seat, action: Action): Doer | nul
 function isOfferedBy({ accepts, offers }: Doer, pos: Position, seat: Seat, action: Action): boolean {
   if (accepts !== undefined) return accepts(pos, seat, action);
   if (offers === undefined) return false;
-  const forms = takeList();
+  const forms = borrowList();
   offers(pos, seat, forms);
   let isOffered = false;
   for (let i = 0; i < forms.length && !isOffered; i++) isOffered = matches(forms[i]!, action);
-  giveBack(forms);
+  returnList(forms);
   return isOffered;
 }
 

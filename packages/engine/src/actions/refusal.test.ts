@@ -11,10 +11,10 @@ import { rules as super1991 } from '@casefile/editions/super-1991/en/rules';
 import { describe, expect, test } from 'vitest';
 import { accuse } from '../mechanics/accusing/accuse.ts';
 import { dice, sum } from '../mechanics/moving/dice.ts';
-import { secrets } from '../test/secrets.ts';
-import { sit, solution, wrong } from '../test/table.ts';
-import { tiny } from '../test/tiny.ts';
-import { probe } from '../test/wander.ts';
+import { secretsTable } from '../test/secrets.ts';
+import { openTestTable, solution, wrong } from '../test/table.ts';
+import { testEdition } from '../test/tiny.ts';
+import { collectRefusals } from '../test/wander.ts';
 import type { Action } from '../vocabulary.ts';
 import { type Problem, ProblemError, problem, type Reason, refusal, whyRefused } from './refusal.ts';
 
@@ -39,7 +39,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('refusa
   });
 
   test('cite a rule for everything that is tried', () => {
-    const refusals = probe(edition);
+    const refusals = collectRefusals(edition);
     const known = { ...pages[id], ...all };
     for (const { why, rule } of refusals.values()) {
       expect(known, why).toHaveProperty([rule]);
@@ -51,8 +51,8 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('refusa
 });
 
 describe('the rule of a refusal', () => {
-  const { pos } = sit(
-    tiny([dice({ steps: sum, trapped: 'rolls', begin: 'must' })], {
+  const { pos } = openTestTable(
+    testEdition([dice({ steps: sum, trapped: 'rolls', begin: 'must' })], {
       cites: { 'must-roll': 'T-06', 'not-held': 'T-04' },
     }),
   );
@@ -76,8 +76,8 @@ describe('the rule of a refusal', () => {
 });
 
 describe('the most telling reason', () => {
-  const table = sit(
-    tiny([
+  const table = openTestTable(
+    testEdition([
       dice({ steps: sum, trapped: 'rolls', begin: 'must' }),
       accuse({ where: 'anywhere', when: 'any-time', heard: 'spoken', clearsDoor: false }),
       { name: 'strict', refuses: (_pos, _seat, { do: word }) => (word === 'roll' ? 'trapped' : null) },
@@ -104,7 +104,7 @@ describe('the most telling reason', () => {
   });
 
   test('is not an earlier accusation for a seat that was murdered', () => {
-    const murdered = secrets({ layout: { clocks: 2 } }).after(
+    const murdered = secretsTable({ layout: { clocks: 2 } }).after(
       'scarlet',
       { do: 'roll' },
       { die: [1, 2], deck: ['clock'] },

@@ -1,12 +1,12 @@
 import type { Board } from './board.ts';
-import type { Outset } from './movement.ts';
+import type { MoveStart } from './movement.ts';
 import { FAR, type Spread } from './spread.ts';
 
 /** The steps of the shortest way from `from` into a room, after `spread` has run from its first squares. */
 export function stepsInto(
   board: Board,
   spread: Spread,
-  { spent }: Outset,
+  { stepsSpent }: MoveStart,
   from: number,
   room: number,
   intoRoom: 0 | 1 = 1,
@@ -15,14 +15,14 @@ export function stepsInto(
   if (doors.includes(from)) return intoRoom;
   let nearest = FAR;
   for (let i = 0; i < doors.length; i++) nearest = Math.min(nearest, spread.shortest(doors[i]!));
-  return nearest + spent + intoRoom;
+  return nearest + stepsSpent + intoRoom;
 }
 
 /** The squares of one shortest way into a room, with the first square it starts on. */
-export function approach(board: Board, spread: Spread, from: number, room: number): number[] {
+export function shortestWayInto(board: Board, spread: Spread, from: number, room: number): number[] {
   const doors = board.doorsOf[room]!;
   if (doors.includes(from)) return [];
-  return downhill(
+  return shortestWayTo(
     board,
     spread,
     doors.reduce((a, b) => (spread.shortest(b) < spread.shortest(a) ? b : a)),
@@ -30,7 +30,7 @@ export function approach(board: Board, spread: Spread, from: number, room: numbe
 }
 
 /** The squares of one shortest way to `end`, with the first square it starts on. */
-export function downhill(board: Board, spread: Spread, end: number): number[] {
+export function shortestWayTo(board: Board, spread: Spread, end: number): number[] {
   const squares = [end];
   for (let left = spread.shortest(end) - 1; left >= 0; left--) {
     const besides = board.neighbours[squares.at(-1)!]!;

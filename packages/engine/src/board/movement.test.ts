@@ -7,13 +7,13 @@ import { upTo } from './free/up-to.ts';
 import { walks } from './free/walks.ts';
 import type { Journey, Movement } from './movement.ts';
 import { drawings } from './test/boards.ts';
-import { type Answer, type Asked, bruteForce } from './test/brute-force.ts';
+import { type BruteForceEnds, type BruteForceMove, bruteForce } from './test/brute-force.ts';
 
 interface Case {
   readonly name: string;
   readonly drawing: keyof typeof drawings;
   readonly movement: (board: Board) => Movement;
-  readonly reference: (brute: ReturnType<typeof bruteForce>) => (asked: Asked) => Answer;
+  readonly reference: (brute: ReturnType<typeof bruteForce>) => (asked: BruteForceMove) => BruteForceEnds;
   /** No square twice, no other pawn passed. */
   readonly hindered: 'never' | 'byPawns' | 'byItself' | 'byPawnsAndItself';
   /** Fewer where the brute force is slowest. */
@@ -111,7 +111,7 @@ const cases: readonly Case[] = [
 
 const key = (board: Board, node: number) => String(board.places[node]);
 const keys = (board: Board, nodes: readonly number[]) => new Set(nodes.map((node) => key(board, node)));
-const asked = (board: Board, journey: Journey): Asked => ({
+const asked = (board: Board, journey: Journey): BruteForceMove => ({
   from: key(board, journey.from),
   steps: journey.steps,
   others: keys(board, journey.others),

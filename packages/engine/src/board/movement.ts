@@ -39,14 +39,16 @@ export type FallShort = 'whenNothingElse' | 'whenNoFullPath' | 'never';
 export const NOWHERE: readonly number[] = Object.freeze([]);
 
 /** Where a move begins: the squares its way can start on, and how many steps it takes to stand on one of them. */
-export interface Outset {
-  readonly firsts: readonly number[];
-  readonly spent: 0 | 1;
+export interface MoveStart {
+  readonly firstSquares: readonly number[];
+  readonly stepsSpent: 0 | 1;
 }
 
 /** The start of a move from this node. A pawn in a room spends one step to stand in front of a door. */
-export function outset(board: Board, from: number): Outset {
-  return board.isRoom(from) ? { firsts: board.doorsOf[from]!, spent: 1 } : { firsts: [from], spent: 0 };
+export function moveStart(board: Board, from: number): MoveStart {
+  return board.isRoom(from)
+    ? { firstSquares: board.doorsOf[from]!, stepsSpent: 1 }
+    : { firstSquares: [from], stepsSpent: 0 };
 }
 
 /** Sets the bit of every node the move may end on. `into` must be all zeros, with a bit for every node. */
@@ -61,18 +63,21 @@ export function setBits(nodes: readonly number[], into: Int32Array): void {
 }
 
 /** Destinations computed once for many journeys. Most journeys bar the room that the pawn leaves, so both lists are ready. */
-export interface Kept {
+export interface CachedDestinations {
   readonly all: readonly number[];
   readonly elsewhere: readonly number[];
 }
 
 /** Both lists, from all destinations of journeys that start here. */
-export function keep(all: readonly number[], from: number): Kept {
+export function cachedDestinations(all: readonly number[], from: number): CachedDestinations {
   return { all, elsewhere: all.includes(from) ? all.filter((node) => node !== from) : all };
 }
 
 /** The cached destinations that this journey may end on. */
-export function unbarred({ all, elsewhere }: Kept, { from, barred }: Journey): readonly number[] {
+export function unbarred(
+  { all, elsewhere }: CachedDestinations,
+  { from, barred }: Journey,
+): readonly number[] {
   if (barred.length === 0) return all;
   if (barred.length === 1 && barred[0] === from) return elsewhere;
   return barred.some((room) => all.includes(room)) ? all.filter((node) => !barred.includes(node)) : all;

@@ -1,6 +1,6 @@
 import { stepsInto } from './approach.ts';
 import type { Board } from './board.ts';
-import { outset } from './movement.ts';
+import { moveStart } from './movement.ts';
 import { FAR, makeSpread } from './spread.ts';
 
 /** The smallest roll from room to room by corridor, without passages or pawns; null when no corridor joins them. */
@@ -9,8 +9,8 @@ export function rollNeeded(board: Board): Record<string, Record<string, number |
   const rooms = board.places.flatMap((room, node) => (typeof room === 'string' ? [{ room, node }] : []));
   return Object.fromEntries(
     rooms.map((from) => {
-      const start = outset(board, from.node);
-      spread.run(start.firsts, FAR - 1);
+      const start = moveStart(board, from.node);
+      spread.run(start.firstSquares, FAR - 1);
       const others = rooms.filter((to) => to !== from);
       const rolls = others.map((to) => {
         const steps = stepsInto(board, spread, start, from.node, to.node);

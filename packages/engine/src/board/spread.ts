@@ -3,18 +3,18 @@ import type { Board } from './board.ts';
 export const FAR = 255;
 
 /** The neighbours of every square, packed into two arrays for the inner loops. */
-export interface Web {
+export interface Adjacency {
   /** The neighbours of square s are near[edge[s]] to near[edge[s + 1] - 1]. */
-  readonly near: Uint16Array;
-  readonly edge: Uint16Array;
+  readonly neighbours: Uint16Array;
+  readonly offsets: Uint16Array;
 }
 
-export function webOf(board: Board): Web {
-  const edge = new Uint16Array(board.squares + 1);
+export function adjacencyOf(board: Board): Adjacency {
+  const offsets = new Uint16Array(board.squares + 1);
   for (let square = 0; square < board.squares; square++) {
-    edge[square + 1] = edge[square]! + board.neighbours[square]!.length;
+    offsets[square + 1] = offsets[square]! + board.neighbours[square]!.length;
   }
-  return { near: Uint16Array.from(board.neighbours.flat()), edge };
+  return { neighbours: Uint16Array.from(board.neighbours.flat()), offsets };
 }
 
 /**
@@ -25,24 +25,24 @@ export interface Spread {
   /** Length of the shortest walk to `square` with parity p at [2 * square + p]; FAR when there is none. */
   readonly steps: Uint8Array;
   /** 1 for each square that may not be entered. */
-  readonly held: Uint8Array;
-  run(firsts: readonly number[], limit: number): void;
+  readonly blocked: Uint8Array;
+  run(firstSquares: readonly number[], limit: number): void;
   /** Length of the shortest walk of either parity. */
   shortest(square: number): number;
 }
 
-export function makeSpread(board: Board, { near, edge }: Web = webOf(board)): Spread {
+export function makeSpread(board: Board, { neighbours, offsets }: Adjacency = adjacencyOf(board)): Spread {
   const steps = new Uint8Array(2 * board.squares);
-  const held = new Uint8Array(board.squares);
+  const blocked = new Uint8Array(board.squares);
   const queue = new Uint16Array(2 * board.squares);
   return {
     steps,
-    held,
-    run(firsts, limit) {
+    blocked,
+    run(firstSquares, limit) {
       steps.fill(FAR);
       let tail = 0;
-      for (const first of firsts) {
-        if (held[first]) continue;
+      for (const first of firstSquares) {
+        if (blocked[first]) continue;
         steps[2 * first] = 0;
         queue[tail++] = 2 * first;
       }
@@ -52,9 +52,9 @@ export function makeSpread(board: Board, { near, edge }: Web = webOf(board)): Sp
         if (next > limit) break;
         const parity = (state & 1) ^ 1;
         const square = state >> 1;
-        for (let i = edge[square]!; i < edge[square + 1]!; i++) {
-          const beside = 2 * near[i]! + parity;
-          if (steps[beside] !== FAR || held[near[i]!]) continue;
+        for (let i = offsets[square]!; i < offsets[square + 1]!; i++) {
+          const beside = 2 * neighbours[i]! + parity;
+          if (steps[beside] !== FAR || blocked[neighbours[i]!]) continue;
           steps[beside] = next;
           queue[tail++] = beside;
         }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Problem, ProblemError } from '../actions/refusal.ts';
-import { bare } from '../test/tiny.ts';
+import { bareEdition } from '../test/tiny.ts';
 import type { Options } from '../vocabulary.ts';
 import { changedRules, checkOptions, everyOption } from './options.ts';
 
-const edition = bare([], {
+const edition = bareEdition([], {
   options: { lastSeat: ['plays-on', 'wins'], quick: [false, true] },
   houseRules: { trapped: ['waits', 'rolls'], first: ['random', 'plum'] },
 });

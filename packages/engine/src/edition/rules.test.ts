@@ -3,14 +3,14 @@ import { ProblemError } from '../actions/refusal.ts';
 import { dice, sum } from '../mechanics/moving/dice.ts';
 import { turns } from '../mechanics/turns.ts';
 import type { Time } from '../position/position.ts';
-import { bare, cards } from '../test/tiny.ts';
+import { bareEdition, cards } from '../test/tiny.ts';
 import type { Edition } from './edition.ts';
 import type { Mechanic } from './mechanic.ts';
 import { makeRules } from './rules.ts';
 
 const players = (...suspects: string[]) => suspects.map((suspect) => ({ suspect }));
 const edition = (more: Partial<Edition> & { map?: string } = {}): Edition =>
-  bare([dice({ steps: sum, trapped: 'rolls', begin: 'must' }), turns], more);
+  bareEdition([dice({ steps: sum, trapped: 'rolls', begin: 'must' }), turns], more);
 
 describe('the rules of a table', () => {
   const rules = makeRules(edition({ options: { quick: [false, true] } }), {}, players('plum', 'scarlet'));
@@ -86,7 +86,7 @@ describe('mechanics', () => {
     after: { turn: () => void heard.push(name) },
   });
   const { mechanics, doers, after, claiming, offering, following } = makeRules(
-    bare([speaking('one'), speaking('two')]),
+    bareEdition([speaking('one'), speaking('two')]),
     {},
     players('plum'),
   );
@@ -109,7 +109,7 @@ describe('mechanics', () => {
 
   test('are listed only at the times they name', () => {
     const late: Mechanic = { ...speaking('late'), times: ['rolled', 'waiting'] };
-    const rules = makeRules(bare([speaking('any'), late]), {}, players('plum'));
+    const rules = makeRules(bareEdition([speaking('any'), late]), {}, players('plum'));
     const count = (time: Time) => [rules.claiming, rules.offering].map((list) => list.get(time)!.length);
     expect(count('start')).toEqual([1, 1]);
     expect(count('rolled')).toEqual([2, 2]);

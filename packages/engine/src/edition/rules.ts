@@ -60,8 +60,8 @@ export interface Rules {
   readonly suggestForms: readonly (Form | null)[];
 }
 
-const nowhere: Drawing = { id: 'none', map: [], rooms: {}, doors: [], starts: {}, passages: [] };
-const standstill: Movement = {
+const noDrawing: Drawing = { id: 'none', map: [], rooms: {}, doors: [], starts: {}, passages: [] };
+const noMovement: Movement = {
   passesPawns: false,
   destinations: () => [],
   cost: () => 0,
@@ -69,31 +69,31 @@ const standstill: Movement = {
 };
 
 /** For editions without a mechanic that handles answers. */
-const unasked: InquiryPolicy = { asks: 'first-who-can', murdered: 'not-asked' };
+const defaultInquiries: InquiryPolicy = { asks: 'first-who-can', murdered: 'not-asked' };
 
 /** The mechanics that every edition needs. */
-const basics: readonly Mechanic[] = [knowing, waiting, accusing];
+const commonMechanics: readonly Mechanic[] = [knowing, waiting, accusing];
 
 /** Boards are costly and the same for every table of an edition. */
 const boards = new WeakMap<object, Board>();
 function boardOf(edition: Edition): Board {
   let board = boards.get(edition);
   if (board === undefined) {
-    board = makeBoard(edition.drawing ?? nowhere);
+    board = makeBoard(edition.drawing ?? noDrawing);
     boards.set(edition, board);
   }
   return board;
 }
 
 /** House rules combine in thousands of ways: a cache without a limit would fill the memory of a server. */
-const maxKept = 200;
+const maxCompositions = 200;
 const maxMovements = 6;
-function kept<T>(made: Map<string, T>, key: string, max: number, make: () => T): T {
-  let one = made.get(key);
+function cached<T>(cache: Map<string, T>, key: string, max: number, make: () => T): T {
+  let one = cache.get(key);
   if (one === undefined) {
     one = make();
-    if (made.size >= max) made.delete(made.keys().next().value!);
-    made.set(key, one);
+    if (cache.size >= max) cache.delete(cache.keys().next().value!);
+    cache.set(key, one);
   }
   return one;
 }
@@ -102,11 +102,11 @@ function kept<T>(made: Map<string, T>, key: string, max: number, make: () => T):
 const movements = new WeakMap<object, Map<string, Movement>>();
 function movementOf(edition: Edition, options: Options): Movement {
   const { movement } = edition;
-  if (movement === null) return standstill;
-  const made = movements.get(edition) ?? new Map<string, Movement>();
-  movements.set(edition, made);
+  if (movement === null) return noMovement;
+  const cache = movements.get(edition) ?? new Map<string, Movement>();
+  movements.set(edition, cache);
   const houseRules = Object.keys(edition.houseRules ?? {}).map((name) => options[name]);
-  return kept(made, JSON.stringify(houseRules), maxMovements, () => movement(boardOf(edition), options));
+  return cached(cache, JSON.stringify(houseRules), maxMovements, () => movement(boardOf(edition), options));
 }
 
 /** What depends on the options and the number of seats only, and so serves many tables. */
@@ -117,17 +117,17 @@ type Composition = Pick<
 >; // biome-ignore format: a list
 
 const compositions = new WeakMap<object, Map<string, Composition>>();
-function composed(edition: Edition, options: Options, seats: number): Composition {
-  const made = compositions.get(edition) ?? new Map<string, Composition>();
-  compositions.set(edition, made);
+function compositionOf(edition: Edition, options: Options, seats: number): Composition {
+  const cache = compositions.get(edition) ?? new Map<string, Composition>();
+  compositions.set(edition, cache);
   const key = `${seats} ${JSON.stringify(options)}`;
-  return kept(made, key, maxKept, () => compose(edition, everyOption(edition, options), seats));
+  return cached(cache, key, maxCompositions, () => compose(edition, everyOption(edition, options), seats));
 }
 
 function compose(edition: Edition, options: Options, seats: number): Composition {
   const cards = edition.cards(options);
   const board = boardOf(edition);
-  const mechanics = [...basics, ...edition.mechanics(options, seats)];
+  const mechanics = [...commonMechanics, ...edition.mechanics(options, seats)];
   const numbers = Array.from({ length: seats }, (_, seat) => seat);
   return {
     cards,
@@ -135,7 +135,7 @@ function compose(edition: Edition, options: Options, seats: number): Composition
     unusedPawns: byOptions(edition.unusedPawns ?? 'block', options),
     deck: [...cards.suspects, ...cards.weapons, ...cards.rooms],
     mechanics,
-    inquiries: mechanics.find(({ inquiries }) => inquiries)?.inquiries ?? unasked,
+    inquiries: mechanics.find(({ inquiries }) => inquiries)?.inquiries ?? defaultInquiries,
     after: handlers(mechanics),
     doers: doersOf(mechanics),
     claiming: byTime(mechanics, ({ claims }) => claims),
@@ -156,7 +156,7 @@ function compose(edition: Edition, options: Options, seats: number): Composition
 export function makeRules(edition: Edition, givenOptions: Options, givenPlayers: readonly Player[]): Rules {
   const options = checkOptions(edition, givenOptions);
   const players = seated(edition, edition.cards(options), givenPlayers, everyOption(edition, options));
-  const composition = composed(edition, options, players.length);
+  const composition = compositionOf(edition, options, players.length);
   const { suspects } = composition.cards;
   return {
     edition,

@@ -9,9 +9,9 @@ import { walk } from '../mechanics/moving/walk.ts';
 import { answer } from '../mechanics/suggesting/answer.ts';
 import { questions } from '../mechanics/suggesting/questions.ts';
 import { suggest } from '../mechanics/suggesting/suggest.ts';
-import { secrets } from '../test/secrets.ts';
-import { named, seed, sit, solution, type Table } from '../test/table.ts';
-import { bare, tiny } from '../test/tiny.ts';
+import { secretsTable } from '../test/secrets.ts';
+import { namesOfFacts, openTestTable, seed, solution, type TestTable } from '../test/table.ts';
+import { bareEdition, testEdition } from '../test/tiny.ts';
 import type { Action, Fact } from '../vocabulary.ts';
 import { type Game, openGame, play } from './game.ts';
 
@@ -22,7 +22,7 @@ const gathering = gather({
   forcedAt: 2,
 });
 const players = ['scarlet', 'mustard', 'plum'].map((suspect) => ({ suspect }));
-const edition = tiny(
+const edition = testEdition(
   [
     dice({ steps: sum, trapped: 'rolls', begin: 'must' }),
     walk({ rest: 'never', roomLeft: 'barred' }),
@@ -45,7 +45,7 @@ describe('openGame', () => {
       options: { lastSeat: 'plays-on' },
       players,
     });
-    expect(named(opened.facts)).toEqual([
+    expect(namesOfFacts(opened.facts)).toEqual([
       'opened', 'first', 'enveloped', 'dealt', 'dealt', 'dealt', 'placed', 'turn',
     ]); // biome-ignore format: a list
     expect(opened.game.table).toMatchObject({ you: 'table', n: 8, turnNumber: 1 });
@@ -70,12 +70,12 @@ describe('openGame', () => {
 
   test('lets a mechanic’s bug surface as an exception', () => {
     const broken: Mechanic = { name: 'broken', opens: () => { throw new TypeError('a bug'); } }; // biome-ignore format: short
-    expect(() => openGame(bare([broken]), { players }, seededChance(seed))).toThrow('a bug');
+    expect(() => openGame(bareEdition([broken]), { players }, seededChance(seed))).toThrow('a bug');
   });
 });
 
 describe('play', () => {
-  const start = sit(edition);
+  const start = openTestTable(edition);
   const roll = { do: 'roll' } as const;
 
   test('returns the next game and does not change the one before', () => {
@@ -108,12 +108,15 @@ describe('play', () => {
   });
 
   test('takes `pass` for `end` and `end` for `pass` when only the other is offered', () => {
-    const rests = sit(tiny([dice({ steps: sum, trapped: 'rolls', begin: 'may' })]));
+    const rests = openTestTable(testEdition([dice({ steps: sum, trapped: 'rolls', begin: 'may' })]));
     expect(rests.after('scarlet', { do: 'pass' }).turn).toBe('mustard');
-    const gathered = sit(tiny([questions, answer('first-who-can'), gathering])).after('scarlet', {
-      do: 'accuse',
-      ...solution,
-    });
+    const gathered = openTestTable(testEdition([questions, answer('first-who-can'), gathering])).after(
+      'scarlet',
+      {
+        do: 'accuse',
+        ...solution,
+      },
+    );
     expect(gathered.after('plum', { do: 'end' }).last('joined')).toMatchObject({
       seat: 2,
       sealed: { cards: [] },
@@ -140,7 +143,7 @@ describe('play', () => {
 
   test('keeps the square it moved to when the caller’s list changes later', () => {
     const to: [number, number] = [4, 0];
-    const moved = sit(edition, { layout: { pawns: { mustard: null } } })
+    const moved = openTestTable(edition, { layout: { pawns: { mustard: null } } })
       .after('scarlet', roll, { die: [2] })
       .after('scarlet', { do: 'move', to });
     to[0] = 99;
@@ -176,7 +179,8 @@ describe('what follows by itself', () => {
       after: { chose: (pos, { what }) => { if (what === name) pos.looks = [...pos.looks, name]; } }, // biome-ignore format: short
     };
   };
-  const chosen = (table: Table) => table.facts.flatMap((fact) => (fact.fact === 'chose' ? [fact.what] : []));
+  const chosen = (table: TestTable) =>
+    table.facts.flatMap((fact) => (fact.fact === 'chose' ? [fact.what] : []));
   const holding: Mechanic = { name: 'holding', claims: () => 'may' };
 
   test('is asked of the mechanics in the edition’s order, starting over after each fact', () => {
@@ -187,34 +191,38 @@ describe('what follows by itself', () => {
         pos.looks.includes('late') && !pos.looks.includes('early') ? [{ ...clear, what: 'early' }] : null,
       after: { chose: (pos, { what }) => { if (what === 'early') pos.looks = [...pos.looks, 'early']; } }, // biome-ignore format: short
     };
-    expect(chosen(sit(tiny([waits, late, following('last'), holding])))).toEqual(['late', 'early', 'last']);
+    expect(chosen(openTestTable(testEdition([waits, late, following('last'), holding])))).toEqual([
+      'late',
+      'early',
+      'last',
+    ]);
   });
 
   test('stops as soon as a seat has to decide', () => {
     const asking = following('asking', [{ fact: 'asked', wait: { for: 'scream', seats: [2] } }]);
-    const table = sit(tiny([asking, following('later'), holding]));
+    const table = openTestTable(testEdition([asking, following('later'), holding]));
     expect(chosen(table)).toEqual(['asking']);
     expect(table.asked).toEqual(['plum']);
   });
 
   test('stops as soon as the game is over', () => {
     const ending = following('ending', [{ fact: 'ended', winner: 1, envelope: [] }]);
-    expect(chosen(sit(tiny([ending, following('later'), holding])))).toEqual(['ending']);
+    expect(chosen(openTestTable(testEdition([ending, following('later'), holding])))).toEqual(['ending']);
   });
 });
 
 describe('an arbitrary action from the wire', () => {
-  const arrived = sit(edition)
+  const arrived = openTestTable(edition)
     .after('scarlet', { do: 'roll' }, { die: [2] })
     .after('scarlet', { do: 'move', to: 'hall' });
   const asked = arrived.after('scarlet', { do: 'suggest', suspect: 'mustard', weapon: 'rope', room: 'hall' });
-  const tables: Table[] = [
-    sit(edition),
-    sit(edition).after('scarlet', { do: 'roll' }, { die: [4] }),
+  const tables: TestTable[] = [
+    openTestTable(edition),
+    openTestTable(edition).after('scarlet', { do: 'roll' }, { die: [4] }),
     arrived,
     asked,
-    secrets({ guests: { scarlet: 'go' }, layout: { butlers: { scarlet: ['butler:anywhere'] } } }),
-    sit(tiny([questions, answer('first-who-can'), gathering])),
+    secretsTable({ guests: { scarlet: 'go' }, layout: { butlers: { scarlet: ['butler:anywhere'] } } }),
+    openTestTable(testEdition([questions, answer('first-who-can'), gathering])),
   ];
 
   test.each([

@@ -17,11 +17,11 @@ import { questions } from '../mechanics/suggesting/questions.ts';
 import { suggest } from '../mechanics/suggesting/suggest.ts';
 import { makeView } from '../position/view.ts';
 import type { Layout } from '../setup/layout.ts';
-import { secrets } from '../test/secrets.ts';
-import { sit, type Table } from '../test/table.ts';
-import { tiny } from '../test/tiny.ts';
+import { secretsTable } from '../test/secrets.ts';
+import { openTestTable, type TestTable } from '../test/table.ts';
+import { testEdition } from '../test/tiny.ts';
 
-const classic = tiny(
+const classic = testEdition(
   [
     dice({ steps: sum, trapped: 'waits', begin: 'must' }),
     passages({ afterRoll: false, trapped: 'must' }),
@@ -32,7 +32,7 @@ const classic = tiny(
   ],
   { passages: [['hall', 'study']] },
 );
-const clueGame = tiny(
+const clueGame = testEdition(
   [
     dice({ steps: sum, trapped: 'rolls', begin: 'must' }),
     clues({
@@ -49,7 +49,7 @@ const clueGame = tiny(
   ],
   { passages: [['hall', 'study']], dice: [[1, 2, 3]] },
 );
-const spyGame = tiny(
+const spyGame = testEdition(
   [
     dice({ steps: sum, trapped: 'rolls', begin: 'may' }),
     walk({ rest: 'on-a-square', halt: 'spy', roomLeft: 'open' }),
@@ -68,7 +68,7 @@ const gathering = gather({
   order: 'from-the-turn',
   forcedAt: 2,
 });
-const cardGame = tiny([questions, answer('first-who-can'), gathering], {
+const cardGame = testEdition([questions, answer('first-who-can'), gathering], {
   drawing: null,
   movement: null,
   dice: [],
@@ -78,18 +78,19 @@ const seatings = [
   ['scarlet', 'mustard', 'plum'],
   ['plum', 'scarlet', 'mustard'],
 ];
-const sitting = (edition: Edition) => (seats: string[], layout: Layout) => sit(edition, { seats, layout });
-const intrigue = (seats: string[], layout: Layout): Table =>
-  secrets({
+const sitting = (edition: Edition) => (seats: string[], layout: Layout) =>
+  openTestTable(edition, { seats, layout });
+const intrigue = (seats: string[], layout: Layout): TestTable =>
+  secretsTable({
     seats,
     layout: { ...layout, butlers: { mustard: ['butler:again', 'butler:home'], plum: ['butler:see'] } },
     guests: { scarlet: 'twice', mustard: 'elsewhere', plum: 'see' },
   });
-const doubleMoves = (seats: string[], layout: Layout): Table =>
-  secrets({ seats, layout, guests: { scarlet: 'double-move', mustard: 'double-move', plum: 'peek' } });
+const doubleMoves = (seats: string[], layout: Layout): TestTable =>
+  secretsTable({ seats, layout, guests: { scarlet: 'double-move', mustard: 'double-move', plum: 'peek' } });
 
 /** What somebody sees, with seats called by their suspects and listed in an order of their own. */
-function seen(table: Table, viewer: string): unknown {
+function seen(table: TestTable, viewer: string): unknown {
   const view = makeView(table.seenBy(viewer));
   const nameOf = (seat: unknown): unknown => (typeof seat === 'number' ? view.seats[seat]!.suspect : seat);
   return {

@@ -4,11 +4,11 @@ import { accuse } from '../mechanics/accusing/accuse.ts';
 import { dice, sum } from '../mechanics/moving/dice.ts';
 import { walk } from '../mechanics/moving/walk.ts';
 import { seed } from '../test/table.ts';
-import { tiny } from '../test/tiny.ts';
+import { testEdition } from '../test/tiny.ts';
 import { openGame, play } from './game.ts';
 import { type GameRecord, recordVersion, replay } from './record.ts';
 
-const edition = tiny(
+const edition = testEdition(
   [
     dice({ steps: sum, trapped: 'rolls', begin: 'may' }),
     walk({ rest: 'anywhere', roomLeft: 'open' }),

@@ -5,11 +5,11 @@ import { dice, sum } from '../mechanics/moving/dice.ts';
 import { positionFrom } from '../position/fold.ts';
 import { askedSeats } from '../position/position.ts';
 import { seed } from '../test/table.ts';
-import { tiny } from '../test/tiny.ts';
+import { testEdition } from '../test/tiny.ts';
 import type { Action, Fact, Viewer } from '../vocabulary.ts';
 import { openTable, playAt, positionAt, type Table } from './table.ts';
 
-const edition = tiny([dice({ steps: sum, trapped: 'rolls', begin: 'may' })]);
+const edition = testEdition([dice({ steps: sum, trapped: 'rolls', begin: 'may' })]);
 const players = ['scarlet', 'mustard', 'plum'].map((suspect) => ({ suspect }));
 const viewers: readonly Viewer[] = [0, 1, 2, 'spectator', 'table'];
 

@@ -4,8 +4,8 @@ import { seededChance } from '../chance/index.ts';
 import type { Edition } from '../edition/edition.ts';
 import { openGame } from '../game/game.ts';
 import type { Layout } from '../setup/layout.ts';
-import { seed, sit, type Table } from '../test/table.ts';
-import { bare, cards, type Tiny } from '../test/tiny.ts';
+import { openTestTable, seed, type TestTable } from '../test/table.ts';
+import { bareEdition, cards, type TestEditionOptions } from '../test/tiny.ts';
 import type { Fact } from '../vocabulary.ts';
 import { type DealPolicy, deal } from './deal.ts';
 import { dice, sum } from './moving/dice.ts';
@@ -13,8 +13,8 @@ import { pieces } from './moving/pieces.ts';
 import { first, turns } from './turns.ts';
 
 const policy: DealPolicy = { from: 'first-seat', spare: 'dealt' };
-const dealing = (changes: Partial<DealPolicy> = {}, more: Tiny = {}): Edition =>
-  bare(
+const dealing = (changes: Partial<DealPolicy> = {}, more: TestEditionOptions = {}): Edition =>
+  bareEdition(
     [
       first('table-order'),
       deal({ ...policy, ...changes }),
@@ -26,7 +26,7 @@ const dealing = (changes: Partial<DealPolicy> = {}, more: Tiny = {}): Edition =>
   );
 
 /** Ten cards, seven of them to deal: one too many for three hands of two, or two hands of three. */
-const ten: Tiny = { cards: () => ({ ...cards, weapons: [...cards.weapons, 'poison'] }) };
+const ten: TestEditionOptions = { cards: () => ({ ...cards, weapons: [...cards.weapons, 'poison'] }) };
 
 function opening(edition: Edition, layout: Layout = {}, seats = ['scarlet', 'mustard', 'plum'], from = seed) {
   const players = seats.map((suspect) => ({ suspect }));
@@ -174,10 +174,10 @@ describe('room cards', () => {
 });
 
 describe('a layout', () => {
-  const hand = (table: Table, seat: number) => table.pos.hands[seat]!;
+  const hand = (table: TestTable, seat: number) => table.pos.hands[seat]!;
 
   test('fixes the envelope and the hands, and fills up a partial hand', () => {
-    const table = sit(dealing(), { layout: { envelope: ['plum'], hands: { mustard: ['attic'] } } });
+    const table = openTestTable(dealing(), { layout: { envelope: ['plum'], hands: { mustard: ['attic'] } } });
     expect(table.pos.envelope![0]).toBe('plum');
     expect(hand(table, 1)[0]).toBe('attic');
     expect(table.pos.sizes).toEqual([2, 2, 2]);
@@ -191,7 +191,7 @@ describe('a layout', () => {
   });
 
   const twoRooms: Partial<DealPolicy> = { roomCards: { count: 1, where: 'corners' } };
-  const corners: Tiny = { passages: [['hall', 'study']] };
+  const corners: TestEditionOptions = { passages: [['hall', 'study']] };
   test.each([
     ['a hand too large', dealing(), { hands: { plum: ['rope', 'knife', 'hall'] } }, 'hands.plum', '3', ['2']],
     ['a whole category in hands', dealing(), { hands: { scarlet: ['rope', 'knife'], plum: ['pipe'] } }, 'hands', '3', ['2']],

@@ -81,8 +81,8 @@ function pilesOf(at: Opening, policy: DealPolicy): Pile[] {
   return [
     ...inRooms,
     ...hands,
-    ...downPile('pool', 'pool', pool, at.layout.pool),
-    ...facePile(faceUp, at.layout.faceUp),
+    ...faceDownPile('pool', 'pool', pool, at.layout.pool),
+    ...faceUpPile(faceUp, at.layout.faceUp),
   ];
 }
 
@@ -98,7 +98,7 @@ function handPile(rules: Rules, layout: Layout, seat: Seat, size: number): Pile 
   return { size, named: named?.[1] ?? [], key: `hands.${suspect}`, fact };
 }
 
-function downPile(where: Spot, key: string, size: number, named: readonly CardId[] = []): Pile[] {
+function faceDownPile(where: Spot, key: string, size: number, named: readonly CardId[] = []): Pile[] {
   if (size === 0 && named.length === 0) return [];
   const fact = (cards: readonly CardId[]): Fact => ({
     fact: 'laid',
@@ -109,7 +109,7 @@ function downPile(where: Spot, key: string, size: number, named: readonly CardId
   return [{ size, named, key, fact }];
 }
 
-function facePile(size: number, named: readonly CardId[] = []): Pile[] {
+function faceUpPile(size: number, named: readonly CardId[] = []): Pile[] {
   if (size === 0 && named.length === 0) return [];
   return [{ size, named, key: 'faceUp', fact: (cards) => ({ fact: 'faced', cards }) }];
 }
@@ -130,6 +130,6 @@ function roomPiles({ pos, layout, chance }: Opening, policy: DealPolicy['roomCar
   if (rooms.length > policy.count) problem('too-many-cards', 'roomCards', rooms.length, [`${policy.count}`]);
   return rooms.flatMap((room) => {
     const card = layout.roomCards?.[room];
-    return downPile(`room:${room}`, `roomCards.${room}`, 1, card === undefined ? [] : [card]);
+    return faceDownPile(`room:${room}`, `roomCards.${room}`, 1, card === undefined ? [] : [card]);
   });
 }

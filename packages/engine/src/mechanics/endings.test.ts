@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { seededChance } from '../chance/index.ts';
-import { sit, solution } from '../test/table.ts';
-import { tiny } from '../test/tiny.ts';
+import { openTestTable, solution } from '../test/table.ts';
+import { testEdition } from '../test/tiny.ts';
 import { end, falsely, mayAccuse } from '../test/turning.ts';
 import { endings } from './turns.ts';
 
 describe('endings', () => {
   const playing = (lastSeat: 'plays-on' | 'wins') => {
-    const edition = tiny([mayAccuse]);
-    const table = sit({
+    const edition = testEdition([mayAccuse]);
+    const table = openTestTable({
       ...edition,
       mechanics: () => [endings(lastSeat), ...edition.mechanics({}, 3).slice(1)],
     });
@@ -31,8 +31,8 @@ describe('endings', () => {
   });
 
   test('wins: the last seat left wins whichever it is', () => {
-    const edition = tiny([mayAccuse]);
-    const won = sit(
+    const edition = testEdition([mayAccuse]);
+    const won = openTestTable(
       { ...edition, mechanics: () => [endings('wins'), ...edition.mechanics({}, 3).slice(1)] },
       { layout: { first: 'mustard' } },
     )
@@ -42,7 +42,7 @@ describe('endings', () => {
   });
 
   test('plays-on: the last seat left plays on whichever it is', () => {
-    const table = sit(tiny([mayAccuse]), { layout: { first: 'mustard' } });
+    const table = openTestTable(testEdition([mayAccuse]), { layout: { first: 'mustard' } });
     expect(table.after('mustard', falsely).after('plum', falsely).turn).toBe('scarlet');
   });
 

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { advance, stripFact } from '../position/fold.ts';
 import { blankPosition } from '../position/new-position.ts';
 import type { Position } from '../position/position.ts';
-import { sit } from '../test/table.ts';
-import { tiny } from '../test/tiny.ts';
+import { openTestTable } from '../test/table.ts';
+import { testEdition } from '../test/tiny.ts';
 import type { Fact, Viewer } from '../vocabulary.ts';
 import { dice, sum } from './moving/dice.ts';
 import { answer } from './suggesting/answer.ts';
 
-const { rules } = sit(
-  tiny([dice({ steps: sum, trapped: 'rolls', begin: 'may' }), answer('first-who-can')]),
+const { rules } = openTestTable(
+  testEdition([dice({ steps: sum, trapped: 'rolls', begin: 'may' }), answer('first-who-can')]),
 ).pos;
 
 /** What the viewer knows after these facts and no others. */

@@ -1,19 +1,19 @@
 /** What every viewer keeps track of in every edition: cards seen, and who has to decide. */
 import type { Mechanic } from '../edition/mechanic.ts';
-import { answered, type Draft, put, type Sight } from '../position/position.ts';
+import { type Draft, replaceAt, type Sight, stopWaitingFor } from '../position/position.ts';
 import type { CardId, Owner } from '../vocabulary.ts';
 
-function learn(pos: Draft, cards: readonly CardId[] | undefined, owner: Owner): void {
+function noteOwner(pos: Draft, cards: readonly CardId[] | undefined, owner: Owner): void {
   if (cards === undefined || cards.every((card) => pos.known[card] === owner)) return;
   const known = { ...pos.known };
   for (const card of cards) known[card] = owner;
   pos.known = known;
 }
 
-function see(pos: Draft, how: Sight['how'], cards: readonly CardId[] | undefined, owner: Owner): void {
+function noteSight(pos: Draft, how: Sight['how'], cards: readonly CardId[] | undefined, owner: Owner): void {
   if (cards === undefined) return;
   pos.sights = [...pos.sights, { turn: pos.turnNumber, how, cards }];
-  learn(pos, cards, owner);
+  noteOwner(pos, cards, owner);
 }
 
 /** Keeps track of cards dealt, laid out, shown, looked at and revealed. */
@@ -22,20 +22,20 @@ export const knowing: Mechanic = {
   after: {
     enveloped(pos, { sealed }) {
       pos.envelope = sealed.cards ?? null;
-      learn(pos, sealed.cards, 'envelope');
+      noteOwner(pos, sealed.cards, 'envelope');
     },
     dealt(pos, { seat, count, sealed }) {
-      pos.sizes = put(pos.sizes, seat, count);
-      if (sealed.cards) pos.hands = put(pos.hands, seat, sealed.cards);
-      learn(pos, sealed.cards, seat);
+      pos.sizes = replaceAt(pos.sizes, seat, count);
+      if (sealed.cards) pos.hands = replaceAt(pos.hands, seat, sealed.cards);
+      noteOwner(pos, sealed.cards, seat);
     },
     laid(pos, { where, count, sealed }) {
       pos.spots = { ...pos.spots, [where]: count };
-      learn(pos, sealed.cards, where);
+      noteOwner(pos, sealed.cards, where);
     },
     faced(pos, { cards }) {
       pos.spots = { ...pos.spots, 'face-up': cards.length };
-      see(pos, 'faced', cards, 'face-up');
+      noteSight(pos, 'faced', cards, 'face-up');
     },
     showed(pos, { seat, to, why, sealed }) {
       const card = sealed.cards?.[0];
@@ -43,31 +43,31 @@ export const knowing: Mechanic = {
       const showing = { card, by: seat, to, turn: pos.turnNumber, why };
       if (pos.you === to) {
         pos.shown = [...pos.shown, showing];
-        learn(pos, sealed.cards, seat);
+        noteOwner(pos, sealed.cards, seat);
       } else if (pos.you === seat) pos.showed = [...pos.showed, showing];
     },
     looked(pos, { seat, where, sealed }) {
-      see(pos, 'looked', sealed.cards, where);
+      noteSight(pos, 'looked', sealed.cards, where);
       if (where !== 'pool') pos.looks = [...pos.looks, `${seat}@${where}`];
     },
     revealed(pos, { seat, card }) {
-      see(pos, 'revealed', [card], seat);
+      noteSight(pos, 'revealed', [card], seat);
     },
     unheld(pos, { card }) {
       pos.unheld = [...pos.unheld, { turn: pos.turnNumber, card }];
     },
     murdered(pos, { seat, cards }) {
-      pos.hands = put(pos.hands, seat, cards);
-      see(pos, 'murdered', cards, seat);
+      pos.hands = replaceAt(pos.hands, seat, cards);
+      noteSight(pos, 'murdered', cards, seat);
     },
     judged(pos, { sealed }) {
       if (sealed.cards) pos.envelope = sealed.cards;
-      see(pos, 'opened', sealed.cards, 'envelope');
+      noteSight(pos, 'opened', sealed.cards, 'envelope');
     },
     ended(pos, { winner, envelope, lost }) {
       pos.result = { winner, envelope, ...(lost === undefined ? {} : { lost }) };
       pos.envelope = envelope;
-      see(pos, 'opened', envelope, 'envelope');
+      noteSight(pos, 'opened', envelope, 'envelope');
       pos.wait = null;
     },
   },
@@ -81,7 +81,7 @@ export const waiting: Mechanic = {
       pos.wait = wait;
     },
     declined(pos, { seat }) {
-      answered(pos, seat);
+      stopWaitingFor(pos, seat);
     },
   },
 };

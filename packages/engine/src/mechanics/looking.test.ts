@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Mechanic } from '../edition/mechanic.ts';
 import type { Layout } from '../setup/layout.ts';
-import { named, sit, type Table } from '../test/table.ts';
-import { bare } from '../test/tiny.ts';
+import { namesOfFacts, openTestTable, type TestTable } from '../test/table.ts';
+import { bareEdition } from '../test/tiny.ts';
 import { accuse } from './accusing/accuse.ts';
 import { type DealPolicy, deal } from './deal.ts';
 import { clues } from './decks/clues.ts';
@@ -20,16 +20,16 @@ const cardsOfTen = {
   weapons: ['rope', 'knife', 'pipe', 'poison'],
   rooms: ['hall', 'study', 'attic'],
 };
-const walks = (table: Table, face: number, to: string | [number, number]): Table =>
+const walks = (table: TestTable, face: number, to: string | [number, number]): TestTable =>
   table.after(table.turn, { do: 'roll' }, { die: [face] }).after(table.turn, { do: 'move', to });
-const looks = (table: Table) => table.facts.filter(({ fact }) => fact === 'looked');
+const looks = (table: TestTable) => table.facts.filter(({ fact }) => fact === 'looked');
 
 function sitting(
   policy: Partial<DealPolicy>,
   looking: readonly Mechanic[],
   layout: Layout,
   map?: string,
-): Table {
+): TestTable {
   const mechanics = [
     first('table-order'),
     deal({ from: 'first-seat', spare: 'dealt', ...policy }),
@@ -43,8 +43,8 @@ function sitting(
     accuse({ where: 'anywhere', when: 'instead-of-suggesting', heard: 'spoken', clearsDoor: false }),
     turns,
   ];
-  const edition = bare(mechanics, { cards: () => cardsOfTen, ...(map === undefined ? {} : { map }) });
-  return sit(edition, { seats: ['scarlet', 'mustard'], layout });
+  const edition = bareEdition(mechanics, { cards: () => cardsOfTen, ...(map === undefined ? {} : { map }) });
+  return openTestTable(edition, { seats: ['scarlet', 'mustard'], layout });
 }
 
 describe('the pool', () => {
@@ -97,7 +97,7 @@ describe('a card in a room', () => {
       roomCards: { hall: 'poison' },
       ...layout,
     });
-  const rests = (table: Table): Table => table.after(table.turn, { do: 'end' });
+  const rests = (table: TestTable): TestTable => table.after(table.turn, { do: 'end' });
 
   test('is seen only by the seat that enters the room (N15-13)', () => {
     const entered = walks(start(), 2, 'hall');
@@ -125,7 +125,7 @@ describe('a card in a room', () => {
   describe('a seat that stays to suggest in a room it was pulled to', () => {
     const stays = (staying: RoomCardsPolicy['staying']) => {
       const pulled = start({ pawns: { scarlet: 'hall' }, pulled: ['scarlet'] }, { staying });
-      expect(named(pulled.log)).not.toContain('looked');
+      expect(namesOfFacts(pulled.log)).not.toContain('looked');
       return looks(pulled.after('scarlet', { do: 'stay' }));
     };
 

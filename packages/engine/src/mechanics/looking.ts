@@ -1,6 +1,6 @@
 /** Looking at cards that lie face down: in the pool, or in rooms. */
 import type { Mechanic } from '../edition/mechanic.ts';
-import { onTurn, type Position, standing } from '../position/position.ts';
+import { onTurn, type Position, pawnNode } from '../position/position.ts';
 import type { CardId, Fact, RoomId, Seat, Spot } from '../vocabulary.ts';
 
 function lookedFact(pos: Position, seat: Seat, where: Spot): Fact {
@@ -13,7 +13,7 @@ export function pool(room: RoomId): Mechanic {
   const mayLook = (pos: Position): boolean =>
     pos.step === 'arrived' &&
     (pos.spots.pool ?? 0) > 0 &&
-    pos.rules.board.places[standing(pos, pos.turn)] === room;
+    pos.rules.board.places[pawnNode(pos, pos.turn)] === room;
   return {
     name: 'pool',
     offers(pos, seat, forms) {
@@ -41,18 +41,18 @@ export interface RoomCardsPolicy {
 
 /** A seat that enters a room with a card on its own turn looks at it, once. */
 export function roomCards(policy: RoomCardsPolicy): Mechanic {
-  const came = ({ moved, entered }: Position): boolean =>
+  const cameToLook = ({ moved, entered }: Position): boolean =>
     (moved && (entered || policy.ownClue === 'looks')) || (entered && policy.staying === 'looks');
-  const isOver = ({ looks }: Position, seat: Seat, where: Spot): boolean =>
+  const hasBeenSeen = ({ looks }: Position, seat: Seat, where: Spot): boolean =>
     looks.includes(`${seat}@${where}`) ||
     (policy.card === 'is-put-away' && looks.some((look) => look.endsWith(`@${where}`)));
   return {
     name: 'room-cards',
     follows({ pos }) {
       const { turn: seat } = pos;
-      const where: Spot = `room:${pos.rules.board.places[standing(pos, seat)] as RoomId}`;
-      if (!(where in pos.spots) || isOver(pos, seat, where)) return null;
-      return came(pos) && pos.inquiry === null ? [lookedFact(pos, seat, where)] : null;
+      const where: Spot = `room:${pos.rules.board.places[pawnNode(pos, seat)] as RoomId}`;
+      if (!(where in pos.spots) || hasBeenSeen(pos, seat, where)) return null;
+      return cameToLook(pos) && pos.inquiry === null ? [lookedFact(pos, seat, where)] : null;
     },
   };
 }

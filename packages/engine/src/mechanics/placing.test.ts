@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { sit } from '../test/table.ts';
-import { bare } from '../test/tiny.ts';
+import { openTestTable } from '../test/table.ts';
+import { bareEdition } from '../test/tiny.ts';
 import { deal } from './deal.ts';
 import { dice, sum } from './moving/dice.ts';
 import { pieces } from './moving/pieces.ts';
 import { placing } from './placing.ts';
 import { endings, first, turns } from './turns.ts';
 
-const edition = bare([
+const edition = bareEdition([
   endings('plays-on'),
   first({ suspect: 'mustard' }),
   deal({ from: 'first-seat', spare: 'dealt' }),
@@ -21,7 +21,7 @@ const put = (weapon: string, room: string) => ({ do: 'place', weapon, room }) as
 
 describe('placing the weapons', () => {
   test('goes round once before the first turn, starting with the player who begins', () => {
-    const table = sit(edition, { seats });
+    const table = openTestTable(edition, { seats });
     expect(table.pos).toMatchObject({ turnNumber: 0, wait: { for: 'placing', seats: [1] } });
     expect(table.forms('mustard')).toEqual([
       { do: 'place', weapon: ['rope', 'knife', 'pipe'], room: ['hall', 'study', 'attic'] },
@@ -42,7 +42,7 @@ describe('placing the weapons', () => {
   });
 
   test('allows no two weapons in one room, and no other action meanwhile', () => {
-    const table = sit(edition, { seats }).after('mustard', put('knife', 'attic'));
+    const table = openTestTable(edition, { seats }).after('mustard', put('knife', 'attic'));
     expect(table.whyNot('plum', put('rope', 'attic'))).toBe('already-placed');
     expect(table.whyNot('plum', put('knife', 'hall'))).toBe('already-placed');
     expect(table.whyNot('plum', put('poker', 'hall'))).toBe('malformed');
@@ -52,11 +52,11 @@ describe('placing the weapons', () => {
 
   test('leaves out the weapons that the layout has already placed', () => {
     const weapons = { rope: 'hall', knife: 'attic', pipe: 'study' };
-    expect(sit(edition, { seats, layout: { hands: {}, weapons } }).pos).toMatchObject({
+    expect(openTestTable(edition, { seats, layout: { hands: {}, weapons } }).pos).toMatchObject({
       turnNumber: 1,
       placing: null,
     });
-    const rest = sit(edition, { seats, layout: { hands: {}, weapons: { rope: 'hall' } } });
+    const rest = openTestTable(edition, { seats, layout: { hands: {}, weapons: { rope: 'hall' } } });
     expect(rest.forms('mustard')).toEqual([
       { do: 'place', weapon: ['knife', 'pipe'], room: ['study', 'attic'] },
     ]);

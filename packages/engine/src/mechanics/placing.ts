@@ -1,6 +1,6 @@
 /** Before the first turn the players take turns to put the weapons into rooms, for all to see. */
 import type { Mechanic } from '../edition/mechanic.ts';
-import { answered, type Position, put } from '../position/position.ts';
+import { type Position, replaceAt, stopWaitingFor } from '../position/position.ts';
 import type { RoomId, WeaponId } from '../vocabulary.ts';
 import { nextTurn } from './turns.ts';
 
@@ -36,8 +36,8 @@ export const placing: Mechanic = {
     },
     set(pos, { seat, weapon, room }) {
       const { board, cards, clockwise } = pos.rules;
-      answered(pos, seat);
-      pos.weapons = put(pos.weapons, cards.weapons.indexOf(weapon), board.nodeOf(room));
+      stopWaitingFor(pos, seat);
+      pos.weapons = replaceAt(pos.weapons, cards.weapons.indexOf(weapon), board.nodeOf(room));
       pos.placing = pos.weapons.includes(-1) ? clockwise[seat]![0]! : null;
     },
   },

@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { type Policy, type Secrets, secrets } from '../test/secrets.ts';
-import { named, type Table } from '../test/table.ts';
+import { type Policy, type SecretsOptions, secretsTable } from '../test/secrets.ts';
+import { namesOfFacts, type TestTable } from '../test/table.ts';
 import type { CardId, Place } from '../vocabulary.ts';
 
 const power = (more: object = {}) => ({ do: 'power', ...more }) as const;
-const roll = (table: Table, faces: number[], ...cards: CardId[]): Table =>
+const roll = (table: TestTable, faces: number[], ...cards: CardId[]): TestTable =>
   table.after(table.turn, { do: 'roll' }, { die: faces, deck: cards });
-const move = (table: Table, to: Place, ...cards: CardId[]): Table =>
+const move = (table: TestTable, to: Place, ...cards: CardId[]): TestTable =>
   table.after(table.turn, { do: 'move', to }, { deck: cards });
-const guest = (kind: NonNullable<Secrets['guests']>[string], layout: Secrets['layout'] = {}): Table =>
-  secrets({ guests: { scarlet: kind }, layout });
-const formOf = (table: Table) => table.forms(table.turn).find((form) => form.do === 'power');
+const guest = (
+  kind: NonNullable<SecretsOptions['guests']>[string],
+  layout: SecretsOptions['layout'] = {},
+): TestTable => secretsTable({ guests: { scarlet: kind }, layout });
+const formOf = (table: TestTable) => table.forms(table.turn).find((form) => form.do === 'power');
 
 describe('a power', () => {
   test('is used once per game, and all see that it is used up (S08-02)', () => {
@@ -20,9 +22,9 @@ describe('a power', () => {
   });
 
   test('belongs to the guest that has it', () => {
-    expect(secrets({ guests: { mustard: 'double-move' } }).may('scarlet')).toEqual(['roll']);
-    expect(secrets().may('scarlet')).toEqual(['roll']);
-    expect(secrets().whyNot('scarlet', power())).not.toBe(null);
+    expect(secretsTable({ guests: { mustard: 'double-move' } }).may('scarlet')).toEqual(['roll']);
+    expect(secretsTable().may('scarlet')).toEqual(['roll']);
+    expect(secretsTable().whyNot('scarlet', power())).not.toBe(null);
   });
 
   test('is refused at any other moment than its own', () => {
@@ -78,7 +80,7 @@ describe('double-move (S08-35)', () => {
     const between = (policy: Policy['between'], to: Place, from: Place = [4, 2]) => {
       const layout = { pawns: { scarlet: from }, pool: ['poison'], butlers: { scarlet: ['butler:again'] } };
       const guests = { scarlet: 'double-move' } as const;
-      const table = secrets({ between: policy, guests, layout, edition: { cards, spare: 'pool' } });
+      const table = secretsTable({ between: policy, guests, layout, edition: { cards, spare: 'pool' } });
       return move(roll(table.after('scarlet', power()), [2, 2]), to);
     };
 
@@ -169,8 +171,11 @@ describe('elsewhere (S08-37)', () => {
 
   describe('elsewhereFrom', () => {
     const from = (elsewhereFrom: Policy['elsewhereFrom'], to: Place) => {
-      const layout: Secrets['layout'] = { pawns: { scarlet: to === 'pool' ? [4, 2] : [2, 0] } };
-      return move(roll(secrets({ elsewhereFrom, guests: { scarlet: 'elsewhere' }, layout }), [2, 2]), to);
+      const layout: SecretsOptions['layout'] = { pawns: { scarlet: to === 'pool' ? [4, 2] : [2, 0] } };
+      return move(
+        roll(secretsTable({ elsewhereFrom, guests: { scarlet: 'elsewhere' }, layout }), [2, 2]),
+        to,
+      );
     };
 
     test('anywhere: it may be used on a square and in the pool too (S08-37)', () => {
@@ -187,7 +192,7 @@ describe('elsewhere (S08-37)', () => {
 
   describe('elsewhereAfterIntrigue', () => {
     const stopped = (elsewhereAfterIntrigue: Policy['elsewhereAfterIntrigue'], card: CardId) => {
-      const table = secrets({ elsewhereAfterIntrigue, guests: { scarlet: 'elsewhere' } });
+      const table = secretsTable({ elsewhereAfterIntrigue, guests: { scarlet: 'elsewhere' } });
       return move(roll(table, [2, 2]), [3, 0], card);
     };
 
@@ -207,8 +212,8 @@ describe('elsewhere (S08-37)', () => {
 
   describe('elsewhereAfterSuggestion', () => {
     const suggests = { do: 'suggest', suspect: 'plum', weapon: 'pipe', room: 'hall' } as const;
-    const suggested = (elsewhereAfterSuggestion: Policy['elsewhereAfterSuggestion']): Table => {
-      const table = secrets({ elsewhereAfterSuggestion, guests: { scarlet: 'elsewhere' } });
+    const suggested = (elsewhereAfterSuggestion: Policy['elsewhereAfterSuggestion']): TestTable => {
+      const table = secretsTable({ elsewhereAfterSuggestion, guests: { scarlet: 'elsewhere' } });
       return move(roll(table, [2, 2]), 'hall').after('scarlet', suggests);
     };
 
@@ -227,7 +232,7 @@ describe('elsewhere (S08-37)', () => {
 
     test('may: a suggestion made in the turn before does not count', () => {
       const layout = { butlers: { scarlet: ['butler:again', 'butler:see'] } };
-      const again = move(roll(secrets({ guests: { scarlet: 'elsewhere' }, layout }), [2, 2]), 'hall')
+      const again = move(roll(secretsTable({ guests: { scarlet: 'elsewhere' }, layout }), [2, 2]), 'hall')
         .after('scarlet', suggests)
         .after('scarlet', { do: 'play', card: 'butler:again' })
         .after('scarlet', { do: 'end' });
@@ -270,7 +275,7 @@ describe('twice (S08-39)', () => {
 
 test('powers belong to their guests, whatever the seating order', () => {
   const guests = { scarlet: 'go', plum: 'twice' } as const;
-  const { pos } = secrets({ guests, seats: ['plum', 'mustard', 'scarlet'] });
+  const { pos } = secretsTable({ guests, seats: ['plum', 'mustard', 'scarlet'] });
   expect(pos.powers?.kinds).toEqual(['twice', null, 'go']);
-  expect(named(secrets({ guests }).log)).not.toContain('powered');
+  expect(namesOfFacts(secretsTable({ guests }).log)).not.toContain('powered');
 });

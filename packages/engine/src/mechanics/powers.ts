@@ -1,8 +1,8 @@
 /** Each guest's power, once per game. Whether it is used up is public. */
 import type { Mechanic } from '../edition/mechanic.ts';
-import { onTurn, type Position, type PowerName, put, standing } from '../position/position.ts';
+import { onTurn, type Position, type PowerName, pawnNode, replaceAt } from '../position/position.ts';
 import type { Fact, Form, Place, RoomId, Seat, SuspectId, Triple } from '../vocabulary.ts';
-import { suggestion } from './suggesting/suggest.ts';
+import { suggestionFacts } from './suggesting/suggest.ts';
 import { claimOn } from './turns.ts';
 
 /** The readings of the powers. */
@@ -18,13 +18,13 @@ export interface PowersPolicy {
 }
 
 /** Whether the turn is at its beginning, with no roll of a double move still to come. */
-export function turnBegins(pos: Position): boolean {
+export function isTurnStart(pos: Position): boolean {
   return pos.step === 'start' && (pos.powers === null || pos.powers.rolls === 0);
 }
 
 /** The same for a seat that may still move, which a wrong accuser may not. */
-export function freshStart(pos: Position): boolean {
-  return turnBegins(pos) && !pos.out[pos.turn];
+export function mayStartMove(pos: Position): boolean {
+  return isTurnStart(pos) && !pos.out[pos.turn];
 }
 
 /** Whether the seat still has a power of this kind. */
@@ -40,7 +40,7 @@ export function moveIsOver(pos: Position): boolean {
 
 /** In a room, and not one in which a crime can have happened. */
 function isInBareRoom(pos: Position): boolean {
-  const node = standing(pos, pos.turn);
+  const node = pawnNode(pos, pos.turn);
   return pos.rules.board.isRoom(node) && pos.rules.suggestForms[node] === null;
 }
 
@@ -50,12 +50,12 @@ const hasSuggested = (pos: Position): boolean =>
 
 function hasStoppedOnIntrigue(pos: Position): boolean {
   if (pos.step !== 'settled' || !pos.moved || hasSuggested(pos)) return false;
-  return pos.rules.board.marks.intrigue!.includes(standing(pos, pos.turn));
+  return pos.rules.board.marks.intrigue!.includes(pawnNode(pos, pos.turn));
 }
 
 /** Whether the seat in turn may now name another room than the one it is in, from what everyone knows. */
 function mayNameElsewhere(pos: Position, policy: PowersPolicy): boolean {
-  const isPlace = policy.elsewhereFrom === 'anywhere' || !!pos.rules.suggestForms[standing(pos, pos.turn)];
+  const isPlace = policy.elsewhereFrom === 'anywhere' || !!pos.rules.suggestForms[pawnNode(pos, pos.turn)];
   const isStopped = policy.elsewhereAfterIntrigue === 'may' && hasStoppedOnIntrigue(pos);
   const isAnswered = policy.elsewhereAfterSuggestion === 'may' && hasSuggested(pos);
   return isPlace && (pos.step === 'arrived' || pos.step === 'rolled' || isStopped || isAnswered);
@@ -64,11 +64,11 @@ function mayNameElsewhere(pos: Position, policy: PowersPolicy): boolean {
 type OwnForm = (pos: Position, seat: Seat, policy: PowersPolicy) => Form | null;
 /** The forms of each power that is used on one's own turn. */
 const ownForms: Partial<Record<PowerName, OwnForm>> = {
-  'double-move': (pos) => (freshStart(pos) ? { do: 'power' } : null),
+  'double-move': (pos) => (mayStartMove(pos) ? { do: 'power' } : null),
   go(pos, seat) {
-    if (!freshStart(pos)) return null;
+    if (!mayStartMove(pos)) return null;
     const { board } = pos.rules;
-    const here = standing(pos, seat);
+    const here = pawnNode(pos, seat);
     const to: Place[] = [];
     for (let node = board.squares; node < board.nodes; node++)
       if (node !== here && board.passages[node]!.length === 0) to.push(board.places[node]!);
@@ -77,7 +77,7 @@ const ownForms: Partial<Record<PowerName, OwnForm>> = {
   elsewhere(pos, seat, policy) {
     if (!mayNameElsewhere(pos, policy) || claimOn(pos) === 'must') return null;
     const { cards, board } = pos.rules;
-    const here = board.places[standing(pos, seat)];
+    const here = board.places[pawnNode(pos, seat)];
     const room = cards.rooms.filter((other) => other !== here);
     return { do: 'power', suspect: cards.suspects, weapon: cards.weapons, room };
   },
@@ -94,8 +94,9 @@ const ownFacts: Partial<
   go: (pos, seat, _named, to) => [
     { fact: 'moved', seat, pawn: pos.rules.players[seat]!.suspect, to: to!, by: 'power', left: 0 },
   ],
-  elsewhere: (pos, seat, named) => suggestion(pos, seat, named as Triple),
-  twice: (pos, seat, named) => suggestion(pos, seat, { ...(named as Triple), room: pos.powers!.second! }),
+  elsewhere: (pos, seat, named) => suggestionFacts(pos, seat, named as Triple),
+  twice: (pos, seat, named) =>
+    suggestionFacts(pos, seat, { ...(named as Triple), room: pos.powers!.second! }),
 };
 
 const passForm: Form = { do: 'pass' };
@@ -103,7 +104,7 @@ const passForm: Form = { do: 'pass' };
 /** The power that each suspect has once in a game. */
 export function powers(of: Readonly<Record<SuspectId, PowerName>>, policy: PowersPolicy): Mechanic {
   /** The remaining roll of a double move keeps the turn open; the seat may skip the move that is under way. */
-  const mayLetMoveGo = (pos: Position): boolean =>
+  const maySkipMove = (pos: Position): boolean =>
     pos.powers!.rolls > 0 &&
     (pos.step === 'rolled' || pos.step === 'arrived') &&
     pos.rules.mechanics.every((other) => other.name === 'powers' || other.claims?.(pos) !== 'must');
@@ -117,7 +118,7 @@ export function powers(of: Readonly<Record<SuspectId, PowerName>>, policy: Power
       if (!onTurn(pos, seat)) return;
       const own = form(pos, seat);
       if (own !== null) forms.push(own);
-      if (mayLetMoveGo(pos)) forms.push(passForm);
+      if (maySkipMove(pos)) forms.push(passForm);
     },
     claims(pos) {
       if (pos.powers!.rolls > 0) return 'must';
@@ -153,7 +154,7 @@ export function powers(of: Readonly<Record<SuspectId, PowerName>>, policy: Power
       },
       powered(pos, { seat }) {
         const rolls = pos.powers!.kinds[seat] === 'double-move' ? 2 : 0;
-        pos.powers = { ...pos.powers!, used: put(pos.powers!.used, seat, true), rolls };
+        pos.powers = { ...pos.powers!, used: replaceAt(pos.powers!.used, seat, true), rolls };
       },
       rolled(pos) {
         if (pos.powers!.rolls > 0) pos.powers = { ...pos.powers!, rolls: pos.powers!.rolls - 1 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Mechanic } from '../edition/mechanic.ts';
-import { named, sit } from '../test/table.ts';
-import { bare, tiny } from '../test/tiny.ts';
+import { namesOfFacts, openTestTable } from '../test/table.ts';
+import { bareEdition, testEdition } from '../test/tiny.ts';
 import { end, falsely, mayAccuse, mayRoll, mustRoll, roll } from '../test/turning.ts';
 import { deal } from './deal.ts';
 import { pieces } from './moving/pieces.ts';
@@ -13,7 +13,7 @@ import { claimOn, endings, first, turnIsOver, turnsBy } from './turns.ts';
 
 describe('turns', () => {
   test('go clockwise, and round again (ALL-02)', () => {
-    let table = sit(tiny([mayRoll]));
+    let table = openTestTable(testEdition([mayRoll]));
     const order = [table.turn];
     for (let n = 0; n < 4; n++) {
       table = table.after(table.turn, end);
@@ -25,7 +25,7 @@ describe('turns', () => {
   });
 
   test('skip a seat that is out (ALL-06)', () => {
-    const table = sit(tiny([mayAccuse]))
+    const table = openTestTable(testEdition([mayAccuse]))
       .after('scarlet', end)
       .after('mustard', falsely);
     expect(table.turn).toBe('plum');
@@ -33,28 +33,28 @@ describe('turns', () => {
   });
 
   test('end by themselves when the seat can do nothing more', () => {
-    const table = sit(tiny([mustRoll]));
+    const table = openTestTable(testEdition([mustRoll]));
     expect(table.may('scarlet')).toEqual(['roll']);
     const rolled = table.after('scarlet', roll);
-    expect(named(rolled.facts)).toEqual(['rolled', 'turn']);
+    expect(namesOfFacts(rolled.facts)).toEqual(['rolled', 'turn']);
     expect(rolled.turn).toBe('mustard');
   });
 
   test('wait for `end` while the seat may still do something else', () => {
-    const rolled = sit(tiny([mustRoll, mayAccuse])).after('scarlet', roll);
+    const rolled = openTestTable(testEdition([mustRoll, mayAccuse])).after('scarlet', roll);
     expect(rolled.turn).toBe('scarlet');
     expect(rolled.may('scarlet')).toEqual(['accuse', 'end']);
-    expect(named(rolled.after('scarlet', end).facts)).toEqual(['rested', 'turn']);
+    expect(namesOfFacts(rolled.after('scarlet', end).facts)).toEqual(['rested', 'turn']);
   });
 
   test('cannot be ended while the seat must still do something', () => {
-    const table = sit(tiny([mustRoll, walk({ rest: 'never', roomLeft: 'open' })]));
+    const table = openTestTable(testEdition([mustRoll, walk({ rest: 'never', roomLeft: 'open' })]));
     expect(table.whyNot('scarlet', end)).toBe('must-roll');
     expect(table.after('scarlet', roll, { die: [1] }).whyNot('scarlet', end)).toBe('must-move');
   });
 
   test('begin without dice, without steps left and without a move made', () => {
-    const table = sit(tiny([mustRoll, walk({ rest: 'anywhere', roomLeft: 'open' })]));
+    const table = openTestTable(testEdition([mustRoll, walk({ rest: 'anywhere', roomLeft: 'open' })]));
     const rolled = table.after('scarlet', roll, { die: [1] });
     expect(rolled.pos).toMatchObject({ dice: [1], left: 1, step: 'rolled' });
     const next = rolled.after('scarlet', { do: 'move', to: [1, 0] });
@@ -65,7 +65,7 @@ describe('turns', () => {
 
 describe('a new turn', () => {
   test('clears the pull of the seat whose turn is over, and of no other', () => {
-    const table = sit(tiny([mayRoll]), {
+    const table = openTestTable(testEdition([mayRoll]), {
       layout: { first: 'mustard', pawns: { mustard: 'hall', plum: 'hall' }, pulled: ['mustard', 'plum'] },
     });
     const hall = table.pos.rules.board.nodeOf('hall');
@@ -75,7 +75,9 @@ describe('a new turn', () => {
 
   test('clears the rooms left during the turn before', () => {
     const walking = walk({ rest: 'anywhere', roomLeft: 'barred' });
-    const table = sit(tiny([mayRoll, walking, mayAccuse]), { layout: { pawns: { scarlet: 'hall' } } });
+    const table = openTestTable(testEdition([mayRoll, walking, mayAccuse]), {
+      layout: { pawns: { scarlet: 'hall' } },
+    });
     const left = table.after('scarlet', roll, { die: [1] }).after('scarlet', { do: 'move', to: [1, 0] });
     expect(left.pos.roomsLeft).toHaveLength(1);
     expect(left.after('scarlet', end).pos.roomsLeft).toEqual([]);
@@ -83,7 +85,7 @@ describe('a new turn', () => {
 });
 
 describe('turnIsOver', () => {
-  const { pos } = sit(tiny([mayRoll]));
+  const { pos } = openTestTable(testEdition([mayRoll]));
   const inquiry = {
     turn: 1,
     by: 0,
@@ -105,7 +107,7 @@ describe('turnIsOver', () => {
   test('is true when nothing is claimed, and after a rest whatever is claimed', () => {
     expect(turnIsOver(pos)).toBe(false);
     expect(turnIsOver({ ...pos, step: 'settled' })).toBe(true);
-    const held = sit(tiny([{ name: 'holding', claims: () => 'must' }])).pos;
+    const held = openTestTable(testEdition([{ name: 'holding', claims: () => 'must' }])).pos;
     expect(turnIsOver({ ...held, step: 'settled' })).toBe(false);
     expect(turnIsOver({ ...held, step: 'done' })).toBe(true);
   });
@@ -119,11 +121,11 @@ describe('claimOn', () => {
     [['may', 'must'], 'must'],
     [['must', 'may'], 'must'],
   ] as const)('combines %j to %j: what must be done outweighs what may', (claims, whole) => {
-    expect(claimOn(sit(tiny(claims.map(claiming))).pos)).toBe(whole);
+    expect(claimOn(openTestTable(testEdition(claims.map(claiming))).pos)).toBe(whole);
   });
 
   test('follows the position after every fact', () => {
-    const table = sit(tiny([mayRoll]));
+    const table = openTestTable(testEdition([mayRoll]));
     expect(turnIsOver(table.pos)).toBe(false);
     expect(claimOn({ ...table.pos, step: 'rolled' })).toBe(null);
     expect(claimOn(table.pos)).toBe('may');
@@ -132,8 +134,8 @@ describe('claimOn', () => {
 
 describe('a wrong accuser that was pulled into a room', () => {
   const table = (wrongAccusers: 'no-turns' | 'suggest-where-pulled') =>
-    sit(
-      bare([
+    openTestTable(
+      bareEdition([
         endings('plays-on'),
         first('table-order'),
         deal({ from: 'first-seat', spare: 'dealt' }),

@@ -4,28 +4,28 @@ import { isBare } from '../actions/forms.ts';
 import type { Chance } from '../chance/chance.ts';
 import type { Claim, Mechanic } from '../edition/mechanic.ts';
 import type { Rules } from '../edition/rules.ts';
-import { clockwise, onTurn, type Position, put, standing } from '../position/position.ts';
+import { clockwise, onTurn, type Position, pawnNode, replaceAt } from '../position/position.ts';
 import { seatNamed } from '../setup/layout.ts';
 import type { Fact, Form, Loss, Seat, SuspectId } from '../vocabulary.ts';
-import { sum, type Worth } from './moving/worth.ts';
+import { type RollValue, sum } from './moving/worth.ts';
 
 // The kernel, the offers and the move itself all ask about the same position: the claim is computed once.
-let weighed: Position | null = null;
-let weighedAt = 0;
-let weight: Claim = null;
+let claimedFor: Position | null = null;
+let claimedAt = 0;
+let lastClaim: Claim = null;
 
 /** Whether the seat in turn still must or may do something, from what everyone knows (ALL-08). */
 export function claimOn(pos: Position): Claim {
-  if (weighed === pos && weighedAt === pos.n) return weight;
+  if (claimedFor === pos && claimedAt === pos.n) return lastClaim;
   let claim: Claim = null;
   const claiming = pos.rules.claiming.get(pos.step)!;
   for (let i = 0; i < claiming.length && claim !== 'must'; i++) {
     const own = claiming[i]!(pos);
     if (own === 'must' || claim === null) claim = own;
   }
-  weighed = pos;
-  weighedAt = pos.n;
-  weight = claim;
+  claimedFor = pos;
+  claimedAt = pos.n;
+  lastClaim = claim;
   return claim;
 }
 
@@ -84,14 +84,14 @@ export const turnsBy = ({ wrongAccusers }: TurnsPolicy): Mechanic => ({
     turn(pos, { seat, number }) {
       pos.turn = seat;
       pos.turnNumber = number;
-      pos.ownTurns = put(pos.ownTurns, seat, pos.ownTurns[seat]! + 1);
+      pos.ownTurns = replaceAt(pos.ownTurns, seat, pos.ownTurns[seat]! + 1);
       pos.step = 'start';
       pos.dice = null;
       pos.left = 0;
       pos.moved = false;
       pos.entered = false;
       pos.byPassage = false;
-      pos.began = standing(pos, seat);
+      pos.began = pawnNode(pos, seat);
       if (pos.roomsLeft.length > 0) pos.roomsLeft = [];
       if (pos.spied.length > 0) pos.spied = [];
     },
@@ -103,19 +103,23 @@ export const turns = turnsBy({ wrongAccusers: 'no-turns' });
 
 /** A wrong accuser that was pulled into a room in which one suggests. */
 function mayStillSuggest(pos: Position, seat: Seat): boolean {
-  const node = standing(pos, seat);
+  const node = pawnNode(pos, seat);
   return !pos.gone[seat] && node >= 0 && pos.pulled[seat] === node && pos.rules.suggestForms[node] !== null;
 }
 
 /** How the first seat is found. A suspect stands for the seat that plays it, or the next one in table order. */
-export type FirstPolicy = Chosen | { readonly suspect: SuspectId };
-type Chosen = 'table-order' | 'roll-off' | 'left-of-highest' | 'any';
+export type FirstPolicy = FirstSeatMethod | { readonly suspect: SuspectId };
+type FirstSeatMethod = 'table-order' | 'roll-off' | 'left-of-highest' | 'any';
 
 /** Whether tied seats roll again, or the first of them in seating order counts as the highest. */
 export type TiesPolicy = 'roll-again' | 'first-seated';
 
 /** Decides who plays first. Comes before the deal, which starts with that seat. */
-export function first(policy: FirstPolicy, ties: TiesPolicy = 'roll-again', worth: Worth = sum): Mechanic {
+export function first(
+  policy: FirstPolicy,
+  ties: TiesPolicy = 'roll-again',
+  rollValue: RollValue = sum,
+): Mechanic {
   return {
     name: 'first',
     opens({ pos, layout, chance }) {
@@ -123,7 +127,7 @@ export function first(policy: FirstPolicy, ties: TiesPolicy = 'roll-again', wort
       if (layout.first !== undefined)
         return [{ fact: 'first', seat: seatNamed(rules, layout.first, 'first') }];
       if (typeof policy === 'object') return [{ fact: 'first', seat: nextUsed(rules, policy.suspect) }];
-      return [choices[policy](rules, chance, ties, worth)];
+      return [firstSeatBy[policy](rules, chance, ties, rollValue)];
     },
   };
 }
@@ -135,8 +139,8 @@ function nextUsed({ cards, seatOf }: Rules, suspect: SuspectId): Seat {
   return seatOf[round.find((other) => seatOf[other] !== undefined)!]!;
 }
 
-type Choose = (rules: Rules, chance: Chance, ties: TiesPolicy, worth: Worth) => Fact;
-const choices: Record<Chosen, Choose> = {
+type ChooseFirstSeat = (rules: Rules, chance: Chance, ties: TiesPolicy, worth: RollValue) => Fact;
+const firstSeatBy: Record<FirstSeatMethod, ChooseFirstSeat> = {
   'table-order': (rules) => ({ fact: 'first', seat: rules.pawnOf.indexOf(Math.min(...rules.pawnOf)) }),
   'roll-off': (...at) => ({ fact: 'first', ...highestRoll(...at) }),
   'left-of-highest'(rules, ...at) {
@@ -151,14 +155,14 @@ function highestRoll(
   rules: Rules,
   chance: Chance,
   ties: TiesPolicy,
-  worth: Worth,
+  rollValue: RollValue,
 ): { seat: Seat; rolls: number[][] } {
   const { dice } = rules.edition;
   let rolling = rules.players.map((_, seat) => seat);
   const rolls: number[][] = [];
   while (rolling.length > 1) {
     const round = rules.players.map(() => 0);
-    for (const seat of rolling) round[seat] = worth(dice.map((faces) => chance.pick(faces, 'first')));
+    for (const seat of rolling) round[seat] = rollValue(dice.map((faces) => chance.pick(faces, 'first')));
     rolls.push(round);
     const highest = Math.max(...round);
     rolling = rolling.filter((seat) => round[seat] === highest);
@@ -177,9 +181,10 @@ export function endings(lastSeat: 'plays-on' | 'wins', loss: LossPolicy = 'unsai
     follows({ pos }) {
       // As long as the seat in turn can still accuse, the game goes on, and the others need not be counted.
       if (lastSeat === 'plays-on' && !pos.out[pos.turn]) return null;
-      const one = pos.out.indexOf(false);
-      if (one >= 0 && (lastSeat === 'plays-on' || pos.out.includes(false, one + 1))) return null;
-      const winner = one >= 0 ? one : null;
+      const firstStillIn = pos.out.indexOf(false);
+      if (firstStillIn >= 0 && (lastSeat === 'plays-on' || pos.out.includes(false, firstStillIn + 1)))
+        return null;
+      const winner = firstStillIn >= 0 ? firstStillIn : null;
       const lost = winner === null && loss === 'said' ? { lost: lossOf(pos) } : {};
       return [{ fact: 'ended', winner, envelope: pos.envelope!, ...lost }];
     },

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { seededChance } from '../chance/index.ts';
 import { openGame } from '../game/game.ts';
-import { sit } from '../test/table.ts';
-import { bare, die, tiny } from '../test/tiny.ts';
+import { openTestTable } from '../test/table.ts';
+import { bareEdition, die, testEdition } from '../test/tiny.ts';
 import { mayRoll } from '../test/turning.ts';
 import { deal } from './deal.ts';
-import { sumBesides } from './moving/dice.ts';
+import { sumWithoutMark } from './moving/dice.ts';
 import { pieces } from './moving/pieces.ts';
-import type { Worth } from './moving/worth.ts';
+import type { RollValue } from './moving/worth.ts';
 import { type FirstPolicy, first, type TiesPolicy, turns } from './turns.ts';
 
 describe('first', () => {
-  const opened = (policy: FirstPolicy, more: Parameters<typeof sit>[1] = {}, ties?: TiesPolicy) =>
-    sit(
-      bare([
+  const opened = (policy: FirstPolicy, more: Parameters<typeof openTestTable>[1] = {}, ties?: TiesPolicy) =>
+    openTestTable(
+      bareEdition([
         first(policy, ties),
         deal({ from: 'first-seat', spare: 'dealt' }),
         pieces('beside'),
@@ -59,12 +59,15 @@ describe('first', () => {
   });
 
   test('a mark counts nothing in the roll when the edition says so (S08-04)', () => {
-    const marked = (worth?: Worth) =>
-      sit(bare([first('roll-off', 'roll-again', worth), mayRoll, turns], { dice: [die, die] }), {
-        draws: { first: [1, 5, 4, 1, 2, 2] },
-      });
+    const marked = (worth?: RollValue) =>
+      openTestTable(
+        bareEdition([first('roll-off', 'roll-again', worth), mayRoll, turns], { dice: [die, die] }),
+        {
+          draws: { first: [1, 5, 4, 1, 2, 2] },
+        },
+      );
     expect(marked().last('first')?.rolls).toEqual([[6, 5, 4]]);
-    expect(marked(sumBesides(1)).last('first')?.rolls?.[0]).toEqual([5, 5, 4]);
+    expect(marked(sumWithoutMark(1)).last('first')?.rolls?.[0]).toEqual([5, 5, 4]);
   });
 
   test('left-of-highest: the seat to the left of the highest roll begins (X91-03)', () => {
@@ -73,7 +76,7 @@ describe('first', () => {
   });
 
   test('any: every seat has a chance to begin (K18-03)', () => {
-    const edition = tiny([mayRoll]);
+    const edition = testEdition([mayRoll]);
     const begins = (n: number): number => {
       const anyFirst = { ...edition, mechanics: () => [first('any'), ...edition.mechanics({}, 3).slice(2)] };
       const players = ['scarlet', 'mustard', 'plum'].map((suspect) => ({ suspect }));
@@ -95,10 +98,13 @@ describe('first', () => {
 
 describe('the seat that begins when the edition names a suspect', () => {
   const beginsAt = (suspect: string, seats: readonly string[]): string =>
-    sit(bare([first({ suspect }), deal({ from: 'first-seat', spare: 'dealt' }), mayRoll, turns]), {
-      seats,
-      layout: { hands: {} },
-    }).turn;
+    openTestTable(
+      bareEdition([first({ suspect }), deal({ from: 'first-seat', spare: 'dealt' }), mayRoll, turns]),
+      {
+        seats,
+        layout: { hands: {} },
+      },
+    ).turn;
 
   test('is the one that plays that suspect', () => {
     expect(beginsAt('plum', ['scarlet', 'mustard', 'plum'])).toBe('plum');

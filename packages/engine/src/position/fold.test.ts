@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { secrets } from '../test/secrets.ts';
+import { secretsTable } from '../test/secrets.ts';
 import type { Fact, Viewer } from '../vocabulary.ts';
 import { advance, advanceAll, positionFrom, stripFact } from './fold.ts';
 import { blankPosition } from './new-position.ts';
@@ -63,7 +63,7 @@ describe('stripFact', () => {
 
 describe('a position', () => {
   /** Cards drawn, shown, seen and peeked at: every kind of seal that this edition knows. */
-  const table = secrets({
+  const table = secretsTable({
     guests: { mustard: 'peek' },
     layout: { butlers: { plum: ['butler:see'] }, clocks: 1 },
   })

@@ -1,29 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { dice, sum } from '../mechanics/moving/dice.ts';
-import { sit } from '../test/table.ts';
-import { tiny } from '../test/tiny.ts';
+import { openTestTable } from '../test/table.ts';
+import { testEdition } from '../test/tiny.ts';
 import { blankPosition } from './new-position.ts';
 import {
-  answered,
   askedSeats,
   clockwise,
   type Draft,
   isSeat,
   onTurn,
   type Position,
-  put,
-  standing,
+  pawnNode,
+  replaceAt,
+  stopWaitingFor,
   without,
 } from './position.ts';
 
-const { pos } = sit(tiny([dice({ steps: sum, trapped: 'rolls', begin: 'must' })]), {
+const { pos } = openTestTable(testEdition([dice({ steps: sum, trapped: 'rolls', begin: 'must' })]), {
   seats: ['plum', 'scarlet', 'mustard'],
 });
 
 describe('lists are never changed in place', () => {
   test('put replaces one entry of a copy', () => {
     const list = [1, 2, 3];
-    expect(put(list, 1, 9)).toEqual([1, 9, 3]);
+    expect(replaceAt(list, 1, 9)).toEqual([1, 9, 3]);
     expect(list).toEqual([1, 2, 3]);
   });
 
@@ -36,7 +36,7 @@ describe('lists are never changed in place', () => {
 });
 
 test('standing finds the node of the seat’s pawn, whatever the seating order', () => {
-  expect([0, 1, 2].map((seat) => pos.rules.board.places[standing(pos, seat)])).toEqual([[6, 0], [2, 0], [4, 0]]); // biome-ignore format: three squares
+  expect([0, 1, 2].map((seat) => pos.rules.board.places[pawnNode(pos, seat)])).toEqual([[6, 0], [2, 0], [4, 0]]); // biome-ignore format: three squares
 });
 
 test('clockwise goes from a seat’s left round to its right (ALL-02)', () => {
@@ -79,13 +79,13 @@ describe('who is to decide', () => {
 
   test('answered drops a seat from the wait, and ends the wait with the last', () => {
     const draft: Draft = { ...waiting };
-    answered(draft, 2);
+    stopWaitingFor(draft, 2);
     expect(draft.wait).toEqual({ for: 'no-answer', seats: [0] });
-    answered(draft, 1);
+    stopWaitingFor(draft, 1);
     expect(draft.wait).toEqual({ for: 'no-answer', seats: [0] });
-    answered(draft, 0);
+    stopWaitingFor(draft, 0);
     expect(draft.wait).toBe(null);
-    answered(draft, 0);
+    stopWaitingFor(draft, 0);
     expect(draft.wait).toBe(null);
     expect(waiting.wait).toEqual({ for: 'no-answer', seats: [0, 2] });
   });

@@ -185,7 +185,7 @@ export interface Position {
 export type Draft = { -readonly [K in keyof Position]: Position[K] };
 
 /** A copy of the list with one entry replaced. */
-export function put<T>(list: readonly T[], index: number, value: T): readonly T[] {
+export function replaceAt<T>(list: readonly T[], index: number, value: T): readonly T[] {
   const copy = list.slice();
   copy[index] = value;
   return copy;
@@ -200,7 +200,7 @@ export function without<T>(list: readonly T[], value: T): readonly T[] {
 export const isSeat = (viewer: Viewer): viewer is Seat => typeof viewer === 'number';
 
 /** The board node of the seat's pawn. */
-export function standing(pos: Position, seat: Seat): BoardNode {
+export function pawnNode(pos: Position, seat: Seat): BoardNode {
   return pos.pawns[pos.rules.pawnOf[seat]!]!;
 }
 
@@ -227,7 +227,7 @@ export function clockwise(pos: Position, from: Seat): readonly Seat[] {
 }
 
 /** Drops the seat from the wait; the wait ends with the last one. */
-export function answered(pos: Draft, seat: Seat): void {
+export function stopWaitingFor(pos: Draft, seat: Seat): void {
   if (pos.wait === null) return;
   const seats = without(pos.wait.seats, seat);
   pos.wait = seats.length === 0 ? null : { ...pos.wait, seats };

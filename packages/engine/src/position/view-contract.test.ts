@@ -1,6 +1,6 @@
 import { editions } from '@casefile/editions';
 import { describe, expect, test } from 'vitest';
-import { wander } from '../test/wander.ts';
+import { randomGame } from '../test/wander.ts';
 import type { Viewer } from '../vocabulary.ts';
 import { positionFrom } from './fold.ts';
 import { makeView, type View } from './view.ts';
@@ -52,7 +52,7 @@ const isOwner = (owner: unknown): boolean =>
 
 describe.each(editions.map((each) => [each.id, each] as const))('every view of %s', (id, each) => {
   const stages = [0, 1].flatMap((number) =>
-    [...wander(each, number, 60)].filter((_, n) => n % 12 === 0 || n === 60),
+    [...randomGame(each, number, 60)].filter((_, n) => n % 12 === 0 || n === 60),
   );
   const viewers = (seats: number): Viewer[] => [
     'spectator',

@@ -5,12 +5,12 @@ import { dice, passages, sum } from '../mechanics/moving/dice.ts';
 import { walk } from '../mechanics/moving/walk.ts';
 import { answer } from '../mechanics/suggesting/answer.ts';
 import { suggest } from '../mechanics/suggesting/suggest.ts';
-import { secrets } from '../test/secrets.ts';
-import { envelope, sit, solution, wrong } from '../test/table.ts';
-import { tiny } from '../test/tiny.ts';
+import { secretsTable } from '../test/secrets.ts';
+import { envelope, openTestTable, solution, wrong } from '../test/table.ts';
+import { testEdition } from '../test/tiny.ts';
 import { makeView, type View } from './view.ts';
 
-const edition = tiny(
+const edition = testEdition(
   [
     dice({ steps: sum, trapped: 'rolls', begin: 'must' }),
     walk({ rest: 'never', roomLeft: 'barred' }),
@@ -20,7 +20,7 @@ const edition = tiny(
   ],
   { version: 4, options: { lastSeat: ['plays-on', 'wins'] } },
 );
-const start = sit(edition);
+const start = openTestTable(edition);
 const rolled = start.after('scarlet', { do: 'roll' }, { die: [2] });
 const asked = rolled
   .after('scarlet', { do: 'move', to: 'hall' })
@@ -146,7 +146,7 @@ describe('what some editions add', () => {
   });
 
   test('intrigue shows a seat its own butler cards, everyone’s number of them, the clocks and who was murdered', () => {
-    const table = secrets({
+    const table = secretsTable({
       layout: { butlers: { plum: ['butler:see'] }, clocks: 2 },
       guests: { mustard: 'go' },
     });
@@ -159,14 +159,14 @@ describe('what some editions add', () => {
   });
 
   test('powers are shown as used or unused', () => {
-    const table = secrets({ guests: { scarlet: 'go' } });
+    const table = secretsTable({ guests: { scarlet: 'go' } });
     expect(viewOf(table, 'plum').seats[0]!.power).toBe('unused');
     const used = table.after('scarlet', { do: 'power', to: 'attic' });
     expect(viewOf(used, 'plum').seats[0]!.power).toBe('used');
   });
 
   test('clue cards are shown while they are read, with the passages dug', () => {
-    const cluing = tiny(
+    const cluing = testEdition(
       [
         dice({ steps: sum, trapped: 'rolls', begin: 'must' }),
         clues({ deck: { 'clue:passage': 1 }, two: 'one-by-one' }),
@@ -175,8 +175,8 @@ describe('what some editions add', () => {
       ],
       { passages: [['hall', 'study']] },
     );
-    const reading = sit(cluing).after('scarlet', { do: 'roll' }, { die: [1] });
-    expect(viewOf(sit(cluing), 'plum').clue).toBe(null);
+    const reading = openTestTable(cluing).after('scarlet', { do: 'roll' }, { die: [1] });
+    expect(viewOf(openTestTable(cluing), 'plum').clue).toBe(null);
     expect(viewOf(reading, 'plum')).toMatchObject({ clue: 'clue:passage', waitingFor: 'choice' });
     expect(viewOf(reading, 'plum').unheld).toEqual([]);
     const dug = reading.after('scarlet', { do: 'choose', room: 'attic' });
@@ -185,13 +185,13 @@ describe('what some editions add', () => {
 });
 
 describe('how cards came to be known', () => {
-  const calling = tiny([
+  const calling = testEdition([
     dice({ steps: sum, trapped: 'rolls', begin: 'must' }),
     clues({ deck: { 'clue:name-weapon': 2 }, two: 'one-by-one' }),
     accuse({ where: 'anywhere', when: 'any-time', heard: 'spoken', clearsDoor: false }),
   ]);
   const called = (card: string) =>
-    sit(calling)
+    openTestTable(calling)
       .after('scarlet', { do: 'roll' }, { die: [1] })
       .after('scarlet', { do: 'choose', card });
 

@@ -8,11 +8,11 @@ import { dice, sum } from '../mechanics/moving/dice.ts';
 import { pieces } from '../mechanics/moving/pieces.ts';
 import { first, turns } from '../mechanics/turns.ts';
 import { policy } from '../test/secrets.ts';
-import { seed, sit } from '../test/table.ts';
-import { bare, cards } from '../test/tiny.ts';
+import { openTestTable, seed } from '../test/table.ts';
+import { bareEdition, cards } from '../test/tiny.ts';
 import { type Layout, seatNamed } from './layout.ts';
 
-const edition = bare([
+const edition = bareEdition([
   first('table-order'),
   deal({ from: 'first-seat', spare: 'pool', roomCards: { count: 1, where: 'any' } }),
   pieces('beside'),
@@ -75,7 +75,7 @@ describe('the envelope', () => {
   });
 
   test('is filled up from the deck when it is incomplete', () => {
-    const { pos } = sit(edition, { seats: playing, layout: { envelope: ['pipe'], hands: {} } });
+    const { pos } = openTestTable(edition, { seats: playing, layout: { envelope: ['pipe'], hands: {} } });
     expect(pos.envelope![1]).toBe('pipe');
     expect(pos.envelope).toHaveLength(3);
   });
@@ -98,7 +98,7 @@ describe('a seat must be named by a suspect that somebody plays in', () => {
   });
 
   test('seatNamed finds the seat or throws', () => {
-    const { rules } = sit(edition, { seats: playing }).pos;
+    const { rules } = openTestTable(edition, { seats: playing }).pos;
     expect(seatNamed(rules, 'mustard', 'first')).toBe(1);
     expect(() => seatNamed(rules, 'plum', 'first')).toThrow(ProblemError);
   });

@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { type Problem, ProblemError } from '../actions/refusal.ts';
 import type { Edition } from '../edition/edition.ts';
-import { bare } from '../test/tiny.ts';
+import { bareEdition } from '../test/tiny.ts';
 import { seated } from './seating.ts';
 
 const suspects = ['scarlet', 'mustard', 'white', 'green', 'peacock', 'plum'];
 const cards = { suspects, weapons: [], rooms: [] };
 const edition = (seating: Edition['seating']): Edition =>
-  bare([], { seating, seats: [2, 5], options: { lastSeat: ['plays-on', 'wins'], quick: [false, true] } });
+  bareEdition([], {
+    seating,
+    seats: [2, 5],
+    options: { lastSeat: ['plays-on', 'wins'], quick: [false, true] },
+  });
 
 function problemOf(open: () => unknown): Problem | null {
   try {

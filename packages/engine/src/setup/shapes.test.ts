@@ -4,9 +4,9 @@ import { seededChance } from '../chance/index.ts';
 import { openGame, type Setting } from '../game/game.ts';
 import { dice, sum } from '../mechanics/moving/dice.ts';
 import { seed } from '../test/table.ts';
-import { tiny } from '../test/tiny.ts';
+import { testEdition } from '../test/tiny.ts';
 
-const edition = tiny([dice({ steps: sum, trapped: 'rolls', begin: 'must' })]);
+const edition = testEdition([dice({ steps: sum, trapped: 'rolls', begin: 'must' })]);
 const players = [{ suspect: 'scarlet' }, { suspect: 'plum' }];
 const opening = (setting: unknown) => openGame(edition, setting as Setting, seededChance(seed));
 const problemOf = (setting: unknown) => {

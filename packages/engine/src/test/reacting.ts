@@ -1,7 +1,7 @@
 /** A suggestion to which others may react. */
 import type { CardId } from '../vocabulary.ts';
-import { type Policy, type Secrets, secrets } from './secrets.ts';
-import type { Table } from './table.ts';
+import { type Policy, type SecretsOptions, secretsTable } from './secrets.ts';
+import type { TestTable } from './table.ts';
 
 export const pass = { do: 'pass' } as const;
 export const noAnswer = { do: 'play', card: 'butler:no-answer' } as const;
@@ -11,11 +11,11 @@ export const power = { do: 'power' } as const;
 /** Scarlet suggests in the hall what Mustard can disprove by two cards, or by none. */
 export const suggested = (
   butlers: Record<string, CardId[]>,
-  guests: NonNullable<Secrets['guests']> = {},
+  guests: NonNullable<SecretsOptions['guests']> = {},
   suspect = 'mustard',
   changes: Partial<Policy> = {},
-): Table =>
-  secrets({ guests, layout: { butlers }, ...changes })
+): TestTable =>
+  secretsTable({ guests, layout: { butlers }, ...changes })
     .after('scarlet', { do: 'roll' }, { die: [2, 2] })
     .after('scarlet', { do: 'move', to: 'hall' })
     .after('scarlet', {
@@ -24,4 +24,4 @@ export const suggested = (
       weapon: suspect === 'mustard' ? 'rope' : 'pipe',
       room: 'hall',
     });
-export const shows = (table: Table): Table => table.after('mustard', { do: 'show', card: 'rope' });
+export const shows = (table: TestTable): TestTable => table.after('mustard', { do: 'show', card: 'rope' });

@@ -4,7 +4,7 @@ import { accuse } from '../mechanics/accusing/accuse.ts';
 import { type ButlersPolicy, butlers } from '../mechanics/decks/butlers.ts';
 import { type IntriguePolicy, intrigue } from '../mechanics/decks/intrigue.ts';
 import { pool } from '../mechanics/looking.ts';
-import { dice, passages, sumBesides } from '../mechanics/moving/dice.ts';
+import { dice, passages, sumWithoutMark } from '../mechanics/moving/dice.ts';
 import { type StayPolicy, stay } from '../mechanics/moving/stay.ts';
 import { type WalkPolicy, walk } from '../mechanics/moving/walk.ts';
 import { type PowersPolicy, powers } from '../mechanics/powers.ts';
@@ -12,8 +12,8 @@ import { answer, type SilencePolicy, showing } from '../mechanics/suggesting/ans
 import { type ReactionsPolicy, reactions } from '../mechanics/suggesting/reactions.ts';
 import { suggest } from '../mechanics/suggesting/suggest.ts';
 import type { PowerName } from '../position/position.ts';
-import { type Sitting, sit, type Table } from './table.ts';
-import { die, type Tiny, tiny } from './tiny.ts';
+import { openTestTable, type TestTable, type TestTableOptions } from './table.ts';
+import { die, type TestEditionOptions, testEdition } from './tiny.ts';
 
 const deck = {
   'butler:stay': 1,
@@ -59,17 +59,22 @@ export const policy: Policy = {
   homeTaken: 'shared',
 };
 
-export interface Secrets extends Partial<Policy>, Sitting, Pick<WalkPolicy, 'openRooms'> {
+export interface SecretsOptions extends Partial<Policy>, TestTableOptions, Pick<WalkPolicy, 'openRooms'> {
   readonly guests?: Readonly<Record<string, PowerName>>;
   readonly staying?: StayPolicy;
-  readonly edition?: Tiny;
+  readonly edition?: TestEditionOptions;
 }
 
 /** The first face 1 of two dice is a mark. One may rest on a square, suggest on entering, and accuse in the pool. */
-export function secrets({ guests = {}, staying = 'pulled', openRooms = [], ...more }: Secrets = {}): Table {
+export function secretsTable({
+  guests = {},
+  staying = 'pulled',
+  openRooms = [],
+  ...more
+}: SecretsOptions = {}): TestTable {
   const read: Policy = { ...policy, ...more };
   const mechanics = [
-    dice({ steps: sumBesides(read.mark), trapped: 'rolls', begin: 'must' }),
+    dice({ steps: sumWithoutMark(read.mark), trapped: 'rolls', begin: 'must' }),
     passages({ afterRoll: false, trapped: 'may' }),
     walk({ rest: 'on-a-square', roomLeft: 'barred', openRooms }),
     stay(staying),
@@ -83,12 +88,12 @@ export function secrets({ guests = {}, staying = 'pulled', openRooms = [], ...mo
     accuse({ where: { room: 'pool' }, when: 'instead-of-suggesting', heard: 'spoken', clearsDoor: false }),
     butlers(read),
   ];
-  const edition = tiny(mechanics, {
+  const edition = testEdition(mechanics, {
     map: grounds,
     passages: [['hall', 'study']],
     dice: [die, die],
     movement: (board) => upTo(board),
     ...more.edition,
   });
-  return sit(edition, more);
+  return openTestTable(edition, more);
 }

@@ -6,15 +6,15 @@ import { answer } from '../mechanics/suggesting/answer.ts';
 import { type SuggestPolicy, suggest } from '../mechanics/suggesting/suggest.ts';
 import type { Layout } from '../setup/layout.ts';
 import type { Place } from '../vocabulary.ts';
-import { sit, type Table } from './table.ts';
-import { type Tiny, tiny } from './tiny.ts';
+import { openTestTable, type TestTable } from './table.ts';
+import { type TestEditionOptions, testEdition } from './tiny.ts';
 
 /** Hall and study are three steps apart. */
-const near: Tiny = { map: 'H<>S#A<P<' };
+const near: TestEditionOptions = { map: 'H<>S#A<P<' };
 export const policy: SuggestPolicy = { onEntering: 'may', pulled: 'may', again: 'free', pulledBack: 'may' };
-export const suggesting = (changes: Partial<SuggestPolicy>, layout: Layout): Table =>
-  sit(
-    tiny(
+export const suggesting = (changes: Partial<SuggestPolicy>, layout: Layout): TestTable =>
+  openTestTable(
+    testEdition(
       [
         dice({ steps: sum, trapped: 'rolls', begin: 'may' }),
         walk({ rest: 'anywhere', roomLeft: 'barred' }),
@@ -30,14 +30,14 @@ export const suggesting = (changes: Partial<SuggestPolicy>, layout: Layout): Tab
 export const end = { do: 'end' } as const;
 export const naming = (room: string, suspect = 'scarlet') =>
   ({ do: 'suggest', suspect, weapon: 'pipe', room }) as const;
-export const maySuggest = (table: Table): boolean => table.may(table.turn).includes('suggest');
+export const maySuggest = (table: TestTable): boolean => table.may(table.turn).includes('suggest');
 
 /** The seat in turn ends its turn. */
-export const rests = (table: Table): Table => table.after(table.turn, end);
-export const walks = (table: Table, face: number, to: Place): Table =>
+export const rests = (table: TestTable): TestTable => table.after(table.turn, end);
+export const walks = (table: TestTable, face: number, to: Place): TestTable =>
   table.after(table.turn, { do: 'roll' }, { die: [face] }).after(table.turn, { do: 'move', to });
 /** The seat in turn suggests, whoever can shows, and the turn is over. */
-export function suggests(table: Table, room: string): Table {
+export function suggests(table: TestTable, room: string): TestTable {
   const asked = table.after(table.turn, naming(room));
   if (asked.pos.wait === null) return rests(asked);
   const [shower] = asked.asked;

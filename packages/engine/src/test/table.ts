@@ -23,14 +23,14 @@ import type {
 
 export const seed = 'c1'.repeat(32);
 
-export interface Sitting {
+export interface TestTableOptions {
   readonly seats?: readonly SuspectId[];
   readonly layout?: Layout;
   readonly options?: Options;
   readonly draws?: Script;
 }
 
-export interface Table {
+export interface TestTable {
   readonly game: Game;
   readonly pos: Position;
   readonly log: readonly Fact[];
@@ -39,7 +39,7 @@ export interface Table {
   readonly turn: SuspectId;
   readonly asked: readonly SuspectId[];
   /** The table after an action that must be taken, with what chance draws in it. */
-  after(by: SuspectId, action: Action, draws?: Script): Table;
+  after(by: SuspectId, action: Action, draws?: Script): TestTable;
   /** Why the action is refused; null when it is taken. */
   whyNot(by: SuspectId, action: unknown): Reason | null;
   forms(by: SuspectId): readonly Form[];
@@ -62,7 +62,7 @@ export const solution = { suspect: 'plum', weapon: 'pipe', room: 'attic' } as co
 export const wrong = { suspect: 'plum', weapon: 'pipe', room: 'hall' } as const;
 
 /** Opens a table with a fixed deal, unless the layout has another. */
-export function sit(edition: Edition, sitting: Sitting = {}): Table {
+export function openTestTable(edition: Edition, sitting: TestTableOptions = {}): TestTable {
   const { seats = ['scarlet', 'mustard', 'plum'], layout, options = {}, draws = {} } = sitting;
   const dealt = Object.fromEntries(seats.map((suspect) => [suspect, hands[suspect] ?? []]));
   const players = seats.map((suspect) => ({ suspect }));
@@ -72,7 +72,7 @@ export function sit(edition: Edition, sitting: Sitting = {}): Table {
   return tableOf(opened.game, opened.facts, opened.facts);
 }
 
-function tableOf(game: Game, log: readonly Fact[], facts: readonly Fact[]): Table {
+function tableOf(game: Game, log: readonly Fact[], facts: readonly Fact[]): TestTable {
   const pos = game.table;
   const { rules } = pos;
   const seatOf = (suspect: SuspectId): Seat => {
@@ -122,4 +122,4 @@ function tableOf(game: Game, log: readonly Fact[], facts: readonly Fact[]): Tabl
 }
 
 /** The names of the facts, in order. */
-export const named = (facts: readonly Fact[]): readonly FactName[] => facts.map(({ fact }) => fact);
+export const namesOfFacts = (facts: readonly Fact[]): readonly FactName[] => facts.map(({ fact }) => fact);

@@ -57,14 +57,17 @@ function draw(map: string, passages: Drawing['passages'] = []): Drawing {
   };
 }
 
-export interface Tiny extends Partial<Edition> {
+export interface TestEditionOptions extends Partial<Edition> {
   readonly map?: string;
   readonly passages?: Drawing['passages'];
   readonly spare?: DealPolicy['spare'];
 }
 
 /** An edition with these mechanics and no others. */
-export function bare(mechanics: readonly Mechanic[], { map = house, passages, ...more }: Tiny = {}): Edition {
+export function bareEdition(
+  mechanics: readonly Mechanic[],
+  { map = house, passages, ...more }: TestEditionOptions = {},
+): Edition {
   return {
     id: 'tiny',
     version: 1,
@@ -82,8 +85,11 @@ export function bare(mechanics: readonly Mechanic[], { map = house, passages, ..
 }
 
 /** An edition with these mechanics and those that every game needs: the deal, the pieces, turns. */
-export function tiny(mechanics: readonly Mechanic[], { spare = 'dealt', ...more }: Tiny = {}): Edition {
-  return bare(
+export function testEdition(
+  mechanics: readonly Mechanic[],
+  { spare = 'dealt', ...more }: TestEditionOptions = {},
+): Edition {
+  return bareEdition(
     [
       endings('plays-on'),
       first('table-order'),

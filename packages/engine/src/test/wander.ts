@@ -12,14 +12,14 @@ import type { Action, Fact, Seat } from '../vocabulary.ts';
 type RandomInt = (bound: number) => number;
 const oneOf = <T>(list: readonly T[], below: RandomInt): T => list[below(list.length)]!;
 
-export interface Stage {
+export interface GameStage {
   readonly game: Game;
   readonly log: readonly Fact[];
   readonly below: RandomInt;
 }
 
 /** A random game, stage by stage. Its number decides how many play; accusations are rare. */
-export function* wander(edition: Edition, number: number, actions: number): Generator<Stage> {
+export function* randomGame(edition: Edition, number: number, actions: number): Generator<GameStage> {
   const [minSeats, maxSeats] = edition.seats;
   const seats = minSeats + (number % (maxSeats - minSeats + 1));
   const players = edition
@@ -51,7 +51,7 @@ const words = [
 ]; // biome-ignore format: words
 
 /** A random action with random arguments that exist in the edition, often the place where the pawn stands. */
-function attempt({ rules, pawns }: Position, seat: Seat, below: RandomInt): Action {
+function randomAttempt({ rules, pawns }: Position, seat: Seat, below: RandomInt): Action {
   const here = rules.board.places[pawns[rules.pawnOf[seat]!]!] ?? 'nowhere';
   const place = () => (below(3) === 0 ? here : oneOf([...rules.board.places, 'nowhere'], below));
   const named = () => ({
@@ -77,14 +77,14 @@ function attempt({ rules, pawns }: Position, seat: Seat, below: RandomInt): Acti
 }
 
 /** Every reason for which an attempt was refused in a few games, with the rule it cites. */
-export function probe(edition: Edition): ReadonlyMap<Reason, Refusal> {
+export function collectRefusals(edition: Edition): ReadonlyMap<Reason, Refusal> {
   const refusals = new Map<Reason, Refusal>();
   for (let number = 0; number < 4; number++)
-    for (const { game, below } of wander(edition, number, 200)) {
+    for (const { game, below } of randomGame(edition, number, 200)) {
       const asked = askedSeats(game.table);
       for (let tries = asked.length > 0 ? 8 : 0; tries > 0; tries--) {
         const seat = below(4) === 0 ? below(game.table.rules.players.length) : oneOf(asked, below);
-        const tried = play(game, seat, attempt(game.table, seat, below));
+        const tried = play(game, seat, randomAttempt(game.table, seat, below));
         if (!tried.ok) refusals.set(tried.refusal.why, tried.refusal);
       }
     }

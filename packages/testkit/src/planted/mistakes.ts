@@ -63,8 +63,8 @@ export const mistakes: readonly Planted[] = [
   {
     name: 'a shown card is believed to be with who saw it',
     file: mechanic('knowing'),
-    find: 'learn(pos, sealed.cards, seat);\n      } else',
-    replace: 'learn(pos, sealed.cards, to);\n      } else',
+    find: 'noteOwner(pos, sealed.cards, seat);\n      } else',
+    replace: 'noteOwner(pos, sealed.cards, to);\n      } else',
     caughtBy: 'knows-what-it-saw',
   },
   {
@@ -126,8 +126,9 @@ export const mistakes: readonly Planted[] = [
   {
     name: 'the game goes on with nobody left to win it',
     file: mechanic('turns'),
-    find: 'const winner = one >= 0 ? one : null;',
-    replace: 'const winner = one >= 0 ? one : null;\n      if (winner === null) return null;',
+    find: 'const winner = firstStillIn >= 0 ? firstStillIn : null;',
+    replace:
+      'const winner = firstStillIn >= 0 ? firstStillIn : null;\n      if (winner === null) return null;',
     caughtBy: 'games-end',
   },
   {
@@ -154,8 +155,8 @@ export const mistakes: readonly Planted[] = [
   {
     name: 'a room is entered a step too late',
     file: 'engine/src/board/approach.ts',
-    find: 'return nearest + spent + intoRoom;',
-    replace: 'return nearest + spent + intoRoom + 1;',
+    find: 'return nearest + stepsSpent + intoRoom;',
+    replace: 'return nearest + stepsSpent + intoRoom + 1;',
     caughtBy: 'movement',
   },
 ];

@@ -77,15 +77,15 @@ export const slips: readonly Planted[] = [
   {
     name: 'a hidden decision still waits for who may not see it',
     file: mechanic('accusing/gather'),
-    find: 'answered(pos, seat);',
-    replace: 'if (sealed.cards) answered(pos, seat);',
+    find: 'stopWaitingFor(pos, seat);',
+    replace: 'if (sealed.cards) stopWaitingFor(pos, seat);',
     caughtBy: 'asked-publicly',
   },
   {
     name: 'a picked card still waits for who may not see it',
     file: mechanic('decks/clues'),
-    find: 'answered(pos, seat);\n        // A viewer',
-    replace: 'if (sealed.cards) answered(pos, seat);\n        // A viewer',
+    find: 'stopWaitingFor(pos, seat);\n        // A viewer',
+    replace: 'if (sealed.cards) stopWaitingFor(pos, seat);\n        // A viewer',
     caughtBy: 'asked-publicly',
   },
   {

@@ -59,7 +59,7 @@ export function across(board: Board, options: AcrossOptions = {}): Movement {
   for (let square = 0; square < board.squares; square++) add(squares, square);
 
   const walkingOf = ({ barred }: Journey) => (barred.length === 0 ? whole : walkingPast(barred));
-  const release = (others: readonly number[]) => {
+  const markFreeSquares = (others: readonly number[]) => {
     free.set(squares);
     for (let i = 0; i < others.length; i++) free[others[i]! >> 5]! &= ~(1 << (others[i]! & 31));
   };
@@ -135,7 +135,7 @@ export function across(board: Board, options: AcrossOptions = {}): Movement {
     if (steps < 1) return NOWHERE;
     const walking = walkingOf(journey);
     const soonest = walking.soonest(from);
-    release(others);
+    markFreeSquares(others);
     const last = count(walking, journey);
     for (let i = 0; i < stops.length; i++) {
       const isStart = again === 'never' && stops[i] === from;
@@ -170,7 +170,7 @@ export function across(board: Board, options: AcrossOptions = {}): Movement {
 
   /** A way that uses up the roll, or would but for the pawn it ends on. */
   function wayByCount(walking: BothWays, { from, steps, others }: Journey, to: number) {
-    release(others);
+    markFreeSquares(others);
     if (again === 'never') {
       const isOnPawn = (way: readonly number[]) => others.includes(way.at(-1)!);
       const way =

@@ -83,10 +83,10 @@ export function makeWalking(board: Board, options: WalkingOptions): Walking {
 
   function distancesFrom(from: number): Uint8Array {
     const steps = new Uint8Array(board.nodes).fill(FAR);
-    let edge = [from];
-    for (let step = 1; edge.length > 0; step++) {
+    let frontier = [from];
+    for (let step = 1; frontier.length > 0; step++) {
       const next: number[] = [];
-      for (const node of edge) {
+      for (const node of frontier) {
         if (step > 1 && isDeadEnd(node)) continue;
         for (const to of links[node]!) {
           if (steps[to] !== FAR) continue;
@@ -94,7 +94,7 @@ export function makeWalking(board: Board, options: WalkingOptions): Walking {
           next.push(to);
         }
       }
-      edge = next;
+      frontier = next;
     }
     return steps;
   }

@@ -1,15 +1,15 @@
-import { approach, stepsInto } from '../approach.ts';
+import { shortestWayInto, stepsInto } from '../approach.ts';
 import type { Board } from '../board.ts';
 import {
   type FallShort,
   type Journey,
   type Movement,
+  type MoveStart,
+  moveStart,
   NOWHERE,
-  type Outset,
-  outset,
   setBits,
 } from '../movement.ts';
-import { FAR, makeSpread, webOf } from '../spread.ts';
+import { adjacencyOf, FAR, makeSpread } from '../spread.ts';
 import { selfAvoiding } from './self-avoiding.ts';
 import { type Answer, Witnesses } from './witnesses.ts';
 
@@ -30,9 +30,9 @@ const MAX_BYTES = 10e6;
 /** Uses up exactly the roll, enters no square twice, is blocked by other pawns, and ends in a room. */
 export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movement {
   const { startCounts = true, fallShort = 'whenNothingElse', intoRoomCosts = 1, pawns = 'block' } = options;
-  const web = webOf(board);
-  const spread = makeSpread(board, web);
-  const search = selfAvoiding(web, spread);
+  const adjacency = adjacencyOf(board);
+  const spread = makeSpread(board, adjacency);
+  const search = selfAvoiding(adjacency, spread);
   /** For each roll, start after start. */
   let tables: Witnesses[][] = [];
   let bytes = 0;
@@ -45,12 +45,14 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
   const found = new Int32Array(words);
   const listed: number[] = [];
 
-  const outsets = board.places.map(
-    (_, from): Outset =>
-      startCounts || board.isRoom(from) ? outset(board, from) : { firsts: board.neighbours[from]!, spent: 1 },
+  const moveStarts = board.places.map(
+    (_, from): MoveStart =>
+      startCounts || board.isRoom(from)
+        ? moveStart(board, from)
+        : { firstSquares: board.neighbours[from]!, stepsSpent: 1 },
   );
-  const hold = (squares: readonly number[], value: 0 | 1) => {
-    for (let i = 0; i < squares.length; i++) spread.held[squares[i]!] = value;
+  const setBlocked = (squares: readonly number[], value: 0 | 1) => {
+    for (let i = 0; i < squares.length; i++) spread.blocked[squares[i]!] = value;
   };
 
   /**
@@ -59,10 +61,10 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
    */
   const distances = new Uint8Array(board.nodes * board.squares);
   const rows = new Int16Array(board.nodes * board.squares);
-  outsets.forEach(({ firsts }, from) => {
+  moveStarts.forEach(({ firstSquares }, from) => {
     const base = from * board.squares;
     const nearer = new Uint16Array(FAR + 2);
-    spread.run(firsts, FAR - 1);
+    spread.run(firstSquares, FAR - 1);
     for (let square = 0; square < board.squares; square++) {
       distances[base + square] = spread.shortest(square);
       nearer[spread.shortest(square) + 1]!++;
@@ -73,23 +75,23 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
   });
 
   function makeTable(from: number, steps: number): Witnesses {
-    const start = outsets[from]!;
-    const { firsts, spent } = start;
-    spread.run(firsts, steps - spent);
+    const start = moveStarts[from]!;
+    const { firstSquares, stepsSpent } = start;
+    spread.run(firstSquares, steps - stepsSpent);
     const ends: number[] = [];
     const ways: number[][] = [];
     let region = 0;
     for (let square = 0; square < board.squares; square++) {
       if (spread.shortest(square) === FAR) continue;
       region++;
-      if (!search.find(firsts, square, steps - spent)) continue;
+      if (!search.find(firstSquares, square, steps - stepsSpent)) continue;
       ends.push(square);
-      ways.push([...search.path.subarray(0, steps - spent + 1)]);
+      ways.push([...search.path.subarray(0, steps - stepsSpent + 1)]);
     }
     for (let room = board.squares; room < board.nodes; room++) {
       if (stepsInto(board, spread, start, from, room, intoRoomCosts) > steps) continue;
       ends.push(room);
-      ways.push(approach(board, spread, from, room));
+      ways.push(shortestWayInto(board, spread, from, room));
     }
     const table = new Witnesses(ends, region, answer);
     ways.forEach((way, index) => {
@@ -119,7 +121,7 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
   /** Notes the rows of the pawns that are near enough to be in the way, and counts them. */
   function countNear({ from, steps, others }: Journey): number {
     const base = from * board.squares;
-    const length = steps - outsets[from]!.spent;
+    const length = steps - moveStarts[from]!.stepsSpent;
     let count = 0;
     for (let i = 0; i < others.length; i++)
       if (distances[base + others[i]!]! <= length) near[count++] = rows[base + others[i]!]!;
@@ -128,8 +130,8 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
 
   /** Looks for a way around the pawns to every end that is lost; those that have one are not. */
   function searchAgain({ from, steps, others }: Journey, table: Witnesses): void {
-    const start = outsets[from]!;
-    const length = steps - start.spent;
+    const start = moveStarts[from]!;
+    const length = steps - start.stepsSpent;
     const { lost, open } = answer;
     let ready = false;
     for (let word = 0; 32 * word < table.ends.length; word++) {
@@ -139,22 +141,22 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
         const end = table.ends[index]!;
         if (others.includes(end)) continue;
         if (!ready) {
-          hold(others, 1);
-          spread.run(start.firsts, length);
+          setBlocked(others, 1);
+          spread.run(start.firstSquares, length);
           ready = true;
         }
         if (!board.isRoom(end)) {
-          if (!search.find(start.firsts, end, length)) continue;
+          if (!search.find(start.firstSquares, end, length)) continue;
           learn(table, from, index, search.path, length + 1);
         } else {
           if (stepsInto(board, spread, start, from, end, intoRoomCosts) > steps) continue;
-          const way = approach(board, spread, from, end);
+          const way = shortestWayInto(board, spread, from, end);
           learn(table, from, index, way, way.length);
         }
         lost[word]! &= ~bit;
       }
     }
-    if (ready) hold(others, 0);
+    if (ready) setBlocked(others, 0);
     table.giveUp();
   }
 
@@ -214,11 +216,11 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
   }
 
   function shortPaths({ from, steps, others }: Journey): { length: number; ends: readonly number[] } {
-    const { firsts, spent } = outsets[from]!;
-    hold(others, 1);
-    const { length, ends } = search.longest(firsts, steps - spent);
-    hold(others, 0);
-    return length + spent > 0 ? { length, ends } : { length: 0, ends: NOWHERE };
+    const { firstSquares, stepsSpent } = moveStarts[from]!;
+    setBlocked(others, 1);
+    const { length, ends } = search.longest(firstSquares, steps - stepsSpent);
+    setBlocked(others, 0);
+    return length + stepsSpent > 0 ? { length, ends } : { length: 0, ends: NOWHERE };
   }
 
   const isFull = (ends: readonly number[]): boolean =>
@@ -250,23 +252,23 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
     if (!destinations(journey).includes(to)) return undefined;
     const { from, steps } = journey;
     const others = pawns === 'passed' ? NOWHERE : journey.others;
-    const { firsts, spent } = outsets[from]!;
+    const { firstSquares, stepsSpent } = moveStarts[from]!;
     const pathOf = (length: number): number[] | undefined => {
-      hold(others, 1);
-      spread.run(firsts, length);
-      const found = search.find(firsts, to, length);
-      hold(others, 0);
-      return found ? [...search.path.subarray(1 - spent, length + 1)] : undefined;
+      setBlocked(others, 1);
+      spread.run(firstSquares, length);
+      const found = search.find(firstSquares, to, length);
+      setBlocked(others, 0);
+      return found ? [...search.path.subarray(1 - stepsSpent, length + 1)] : undefined;
     };
     if (!board.isRoom(to)) {
       const short = () =>
-        pawns === 'passed' ? pastPawns(journey).steps - spent : shortPaths(journey).length;
-      return pathOf(steps - spent) ?? pathOf(short());
+        pawns === 'passed' ? pastPawns(journey).steps - stepsSpent : shortPaths(journey).length;
+      return pathOf(steps - stepsSpent) ?? pathOf(short());
     }
-    hold(others, 1);
-    spread.run(firsts, steps - spent);
-    hold(others, 0);
-    return [...approach(board, spread, from, to).slice(1 - spent), to];
+    setBlocked(others, 1);
+    spread.run(firstSquares, steps - stepsSpent);
+    setBlocked(others, 0);
+    return [...shortestWayInto(board, spread, from, to).slice(1 - stepsSpent), to];
   }
 
   return {

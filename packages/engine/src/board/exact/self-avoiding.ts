@@ -1,4 +1,4 @@
-import type { Spread, Web } from '../spread.ts';
+import type { Adjacency, Spread } from '../spread.ts';
 
 /** Searches for ways that enter no square twice, on the squares that a spread has left free. */
 export interface SelfAvoiding {
@@ -10,7 +10,11 @@ export interface SelfAvoiding {
   longest(firsts: readonly number[], limit: number): { length: number; ends: number[] };
 }
 
-export function selfAvoiding({ near, edge }: Web, { steps, held }: Spread, limit = 64): SelfAvoiding {
+export function selfAvoiding(
+  { neighbours, offsets }: Adjacency,
+  { steps, blocked }: Spread,
+  limit = 64,
+): SelfAvoiding {
   const path = new Uint16Array(limit + 1);
   let only = -1;
 
@@ -20,16 +24,16 @@ export function selfAvoiding({ near, edge }: Web, { steps, held }: Spread, limit
     if (left === 0) return true;
     const rest = left - 1;
     const parity = rest & 1;
-    held[square] = 1;
-    for (let i = edge[square]!; i < edge[square + 1]!; i++) {
-      const beside = near[i]!;
-      if (steps[2 * beside + parity]! > rest || held[beside] || (beside === only && rest > 0)) continue;
+    blocked[square] = 1;
+    for (let i = offsets[square]!; i < offsets[square + 1]!; i++) {
+      const beside = neighbours[i]!;
+      if (steps[2 * beside + parity]! > rest || blocked[beside] || (beside === only && rest > 0)) continue;
       if (back(beside, rest)) {
-        held[square] = 0;
+        blocked[square] = 0;
         return true;
       }
     }
-    held[square] = 0;
+    blocked[square] = 0;
     return false;
   }
 
@@ -44,16 +48,16 @@ export function selfAvoiding({ near, edge }: Web, { steps, held }: Spread, limit
       let length = -1;
       let ends = new Set<number>();
       const walk = (square: number, taken: number) => {
-        if (held[square]) return;
+        if (blocked[square]) return;
         if (taken > length) {
           length = taken;
           ends = new Set();
         }
         if (taken === length) ends.add(square);
         if (taken === limit) return;
-        held[square] = 1;
-        for (let i = edge[square]!; i < edge[square + 1]!; i++) walk(near[i]!, taken + 1);
-        held[square] = 0;
+        blocked[square] = 1;
+        for (let i = offsets[square]!; i < offsets[square + 1]!; i++) walk(neighbours[i]!, taken + 1);
+        blocked[square] = 0;
       };
       for (const first of firsts) walk(first, 0);
       return { length, ends: [...ends].sort((a, b) => a - b) };

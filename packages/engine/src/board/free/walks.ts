@@ -1,13 +1,13 @@
-import { approach, stepsInto } from '../approach.ts';
+import { shortestWayInto, stepsInto } from '../approach.ts';
 import type { Board } from '../board.ts';
 import {
+  type CachedDestinations,
+  cachedDestinations,
   type FallShort,
   type Journey,
-  type Kept,
-  keep,
   type Movement,
+  moveStart,
   NOWHERE,
-  outset,
   unbarred,
 } from '../movement.ts';
 import { FAR, makeSpread } from '../spread.ts';
@@ -23,32 +23,32 @@ export interface WalksOptions {
 export function walks(board: Board, options: WalksOptions = {}): Movement {
   const { fallShort = 'whenNothingElse', pawns = 'block' } = options;
   const spread = makeSpread(board);
-  const { steps: walked, held } = spread;
-  const outsets = board.places.map((_, from) => outset(board, from));
-  const kept = new Map<number, Kept>();
+  const { steps: walked, blocked } = spread;
+  const moveStarts = board.places.map((_, from) => moveStart(board, from));
+  const cache = new Map<number, CachedDestinations>();
 
-  const nearby = outsets.map(({ firsts }) => {
-    spread.run(firsts, FAR - 1);
+  const nearby = moveStarts.map(({ firstSquares }) => {
+    spread.run(firstSquares, FAR - 1);
     return Uint8Array.from({ length: board.squares }, (_, square) => spread.shortest(square));
   });
 
   /** Runs the spread and returns the first squares that are dead ends: a walk can end there but not go on. */
   function setOut({ from, steps, others }: Journey): number[] {
-    const { firsts, spent } = outsets[from]!;
+    const { firstSquares, stepsSpent } = moveStarts[from]!;
     const blocking = pawns === 'block' ? others : NOWHERE;
-    for (const square of blocking) held[square] = 1;
-    spread.run(firsts, steps - spent);
-    const stuck = firsts.filter(
-      (first) => !held[first] && board.neighbours[first]!.every((beside) => held[beside]),
+    for (const square of blocking) blocked[square] = 1;
+    spread.run(firstSquares, steps - stepsSpent);
+    const stuck = firstSquares.filter(
+      (first) => !blocked[first] && board.neighbours[first]!.every((beside) => blocked[beside]),
     );
-    for (const square of blocking) held[square] = 0;
+    for (const square of blocking) blocked[square] = 0;
     return stuck;
   }
 
   function walk(journey: Journey): readonly number[] {
     const { from, steps, barred } = journey;
-    const start = outsets[from]!;
-    const length = steps - start.spent;
+    const start = moveStarts[from]!;
+    const length = steps - start.stepsSpent;
     const stuck = setOut(journey);
     const rooms: number[] = [];
     for (let room = board.squares; room < board.nodes; room++) {
@@ -61,23 +61,23 @@ export function walks(board: Board, options: WalksOptions = {}): Movement {
     }
     const mayFallShort =
       fallShort === 'whenNoFullPath' || (fallShort === 'whenNothingElse' && rooms.length === 0);
-    if (ends.length === 0 && start.spent === 1 && mayFallShort) ends.push(...stuck);
+    if (ends.length === 0 && start.stepsSpent === 1 && mayFallShort) ends.push(...stuck);
     for (const room of rooms) ends.push(room);
     return ends;
   }
 
-  function keptFor({ from, steps }: Journey): Kept {
+  function cachedFor({ from, steps }: Journey): CachedDestinations {
     const key = steps * board.nodes + from;
-    let list = kept.get(key);
+    let list = cache.get(key);
     if (list === undefined) {
-      list = keep(walk({ from, steps, others: [], barred: [], stops: [] }), from);
-      kept.set(key, list);
+      list = cachedDestinations(walk({ from, steps, others: [], barred: [], stops: [] }), from);
+      cache.set(key, list);
     }
     return list;
   }
 
   function isNear({ from, steps, others }: Journey): boolean {
-    const reach = steps - outsets[from]!.spent;
+    const reach = steps - moveStarts[from]!.stepsSpent;
     const near = nearby[from]!;
     for (let i = 0; i < others.length; i++) if (near[others[i]!]! <= reach) return true;
     return false;
@@ -95,18 +95,19 @@ export function walks(board: Board, options: WalksOptions = {}): Movement {
   function destinations(journey: Journey): readonly number[] {
     if (journey.steps < 1) return NOWHERE;
     if (pawns === 'block' && isNear(journey)) return walk(journey);
-    const list = keptFor(journey);
+    const list = cachedFor(journey);
     const ends = list.all[0]! < board.squares ? unbarred(list, journey) : walk(journey);
     return pawns === 'passed' ? past(journey, ends) : ends;
   }
 
   function way(journey: Journey, to: number): readonly number[] | undefined {
     if (!destinations(journey).includes(to)) return undefined;
-    const { firsts, spent } = outsets[journey.from]!;
+    const { firstSquares, stepsSpent } = moveStarts[journey.from]!;
     const stuck = setOut(journey);
-    if (board.isRoom(to)) return [...approach(board, spread, journey.from, to).slice(1 - spent), to];
+    if (board.isRoom(to))
+      return [...shortestWayInto(board, spread, journey.from, to).slice(1 - stepsSpent), to];
     if (stuck.includes(to)) return [to];
-    const length = journey.steps - spent;
+    const length = journey.steps - stepsSpent;
     if (walked[2 * to + (length & 1)]! > length) return way({ ...journey, steps: journey.steps - 1 }, to);
     const squares = [to];
     const entered = new Set(squares);
@@ -115,11 +116,12 @@ export function walks(board: Board, options: WalksOptions = {}): Movement {
         (beside) => walked[2 * beside + (left & 1)]! <= left,
       );
       const next =
-        before.find((beside) => !entered.has(beside) && !(firsts.includes(beside) && left > 0)) ?? before[0]!;
+        before.find((beside) => !entered.has(beside) && !(firstSquares.includes(beside) && left > 0)) ??
+        before[0]!;
       entered.add(next);
       squares.push(next);
     }
-    return squares.reverse().slice(1 - spent);
+    return squares.reverse().slice(1 - stepsSpent);
   }
 
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Layout } from '../../setup/layout.ts';
-import { envelope, named, sit, solution, type Table, wrong } from '../../test/table.ts';
-import { tiny } from '../../test/tiny.ts';
+import { envelope, namesOfFacts, openTestTable, solution, type TestTable, wrong } from '../../test/table.ts';
+import { testEdition } from '../../test/tiny.ts';
 import { dice, sum } from '../moving/dice.ts';
 import { walk } from '../moving/walk.ts';
 import { answer } from '../suggesting/answer.ts';
@@ -12,9 +12,9 @@ const policy: AccusePolicy = { where: 'anywhere', when: 'any-time', heard: 'spok
 const truly = { do: 'accuse', ...solution } as const;
 const falsely = { do: 'accuse', ...wrong } as const;
 
-const accusing = (changes: Partial<AccusePolicy> = {}, layout: Layout = {}): Table =>
-  sit(
-    tiny([
+const accusing = (changes: Partial<AccusePolicy> = {}, layout: Layout = {}): TestTable =>
+  openTestTable(
+    testEdition([
       dice({ steps: sum, trapped: 'rolls', begin: 'may' }),
       walk({ rest: 'anywhere', roomLeft: 'barred' }),
       suggest({ onEntering: 'may', pulled: 'may', again: 'free', pulledBack: 'may' }),
@@ -23,7 +23,7 @@ const accusing = (changes: Partial<AccusePolicy> = {}, layout: Layout = {}): Tab
     ]),
     { layout },
   );
-const mayAccuse = (table: Table): boolean => table.may(table.turn).includes('accuse');
+const mayAccuse = (table: TestTable): boolean => table.may(table.turn).includes('accuse');
 
 describe('an accusation', () => {
   test('names any suspect, weapon and room, wherever the accuser’s pawn is (C86-24)', () => {
@@ -37,7 +37,7 @@ describe('an accusation', () => {
 
   test('wins when right, and all see the envelope (ALL-06)', () => {
     const table = accusing().after('scarlet', truly);
-    expect(named(table.facts)).toEqual(['accused', 'judged', 'ended']);
+    expect(namesOfFacts(table.facts)).toEqual(['accused', 'judged', 'ended']);
     expect(table.pos.result).toEqual({ winner: 0, envelope });
     expect(table.seenBy('spectator').result).toEqual({ winner: 0, envelope });
     expect(table.seenBy('plum').accusations).toEqual([
@@ -177,8 +177,8 @@ describe('when', () => {
 
 describe('a seat that must suggest', () => {
   const entered = (whoMustSuggest: NonNullable<AccusePolicy['whoMustSuggest']>) =>
-    sit(
-      tiny([
+    openTestTable(
+      testEdition([
         dice({ steps: sum, trapped: 'rolls', begin: 'may' }),
         walk({ rest: 'anywhere', roomLeft: 'barred' }),
         suggest({ onEntering: 'must', pulled: 'may', again: 'free', pulledBack: 'may' }),
@@ -210,7 +210,7 @@ describe('a seat that must suggest', () => {
 
 describe('heard', () => {
   const accused = (heard: AccusePolicy['heard']) => accusing({ heard }).after('scarlet', falsely);
-  const names = (table: Table, viewer: string) => table.seenBy(viewer).accusations[0];
+  const names = (table: TestTable, viewer: string) => table.seenBy(viewer).accusations[0];
 
   test('spoken: all hear the three names (C86-24)', () => {
     const table = accused('spoken');
@@ -260,7 +260,7 @@ describe('a wrong accuser in front of a door', () => {
   test('stays on a square without a door, and in a room', () => {
     expect(accused(true, [2, 0]).at('scarlet')).toEqual([2, 0]);
     expect(accused(true, 'study').at('scarlet')).toBe('study');
-    expect(named(accused(true, 'study').facts)).not.toContain('moved');
+    expect(namesOfFacts(accused(true, 'study').facts)).not.toContain('moved');
   });
 
   test('stays when the accusation was right', () => {

@@ -1,6 +1,6 @@
 /** Accusations: once per seat and game (ALL-06). */
 import type { Mechanic } from '../../edition/mechanic.ts';
-import { type Draft, onTurn, type Position, put, standing } from '../../position/position.ts';
+import { type Draft, onTurn, type Position, pawnNode, replaceAt } from '../../position/position.ts';
 import type { CardId, Fact, RoomId, Seat } from '../../vocabulary.ts';
 
 /** Where and when a seat may accuse, and what follows. */
@@ -35,7 +35,7 @@ export const isEnvelope = (pos: Position, cards: readonly CardId[]): boolean =>
   cards.every((card) => pos.envelope!.includes(card));
 
 /** The verdict and its consequence: a win, or the accuser alone sees the envelope. */
-export function verdict(pos: Position, seat: Seat, right: boolean): Fact[] {
+export function verdictFacts(pos: Position, seat: Seat, right: boolean): Fact[] {
   const envelope = pos.envelope!;
   const judged: Fact = { fact: 'judged', seat, right, sealed: { for: [seat], cards: envelope } };
   return right ? [judged, { fact: 'ended', winner: seat, envelope }] : [judged];
@@ -45,7 +45,7 @@ export function verdict(pos: Position, seat: Seat, right: boolean): Fact[] {
 export function accuse(policy: AccusePolicy): Mechanic {
   const isPlace = (pos: Position): boolean => {
     if (policy.where === 'anywhere') return true;
-    const node = standing(pos, pos.turn);
+    const node = pawnNode(pos, pos.turn);
     if (policy.where === 'in-a-room') return pos.rules.board.isRoom(node);
     return pos.rules.board.places[node] === policy.where.room;
   };
@@ -75,7 +75,7 @@ export function accuse(policy: AccusePolicy): Mechanic {
             ? { fact: 'accused', seat, cards }
             : { fact: 'accused', seat, sealed: { for: [seat], cards } };
         const right = isEnvelope(pos, cards);
-        const facts = [accused, ...verdict(pos, seat, right)];
+        const facts = [accused, ...verdictFacts(pos, seat, right)];
         return policy.clearsDoor && !right ? [...facts, ...clearDoor(pos, seat)] : facts;
       },
     },
@@ -96,9 +96,9 @@ export const accusing: Mechanic = {
       noteAccusation(pos, seat, cards ?? sealed?.cards ?? null);
     },
     judged(pos, { seat, right }) {
-      if (!right) pos.out = put(pos.out, seat, true);
+      if (!right) pos.out = replaceAt(pos.out, seat, true);
       const at = pos.accusations.findLastIndex((accusation) => accusation.by === seat);
-      pos.accusations = put(pos.accusations, at, { ...pos.accusations[at]!, right });
+      pos.accusations = replaceAt(pos.accusations, at, { ...pos.accusations[at]!, right });
       if (seat === pos.turn) pos.step = 'done';
     },
     // A viewer who did not hear the names of a right accusation learns them when the envelope is shown to all.
@@ -110,7 +110,7 @@ export const accusing: Mechanic = {
 
 function clearDoor(pos: Position, seat: Seat): Fact[] {
   const { board, players } = pos.rules;
-  const node = standing(pos, seat);
+  const node = pawnNode(pos, seat);
   if (node < 0 || board.isRoom(node)) return [];
   const room = board.doorsOf[node]![0];
   if (room === undefined) return [];

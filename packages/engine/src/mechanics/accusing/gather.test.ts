@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeView } from '../../position/view.ts';
-import { envelope, named, sit, solution, type Table, wrong } from '../../test/table.ts';
-import { tiny } from '../../test/tiny.ts';
+import { envelope, namesOfFacts, openTestTable, solution, type TestTable, wrong } from '../../test/table.ts';
+import { testEdition } from '../../test/tiny.ts';
 import { answer } from '../suggesting/answer.ts';
 import { questions } from '../suggesting/questions.ts';
 import { type GatherPolicy, gather } from './gather.ts';
@@ -15,9 +15,9 @@ const policy: GatherPolicy = {
   order: 'from-the-turn',
   forcedAt: 2,
 };
-const gathering = (changes: Partial<GatherPolicy> = {}, seats = ['scarlet', 'mustard', 'plum']): Table =>
-  sit(
-    tiny([questions, answer('first-who-can'), gather({ ...policy, ...changes })], {
+const gathering = (changes: Partial<GatherPolicy> = {}, seats = ['scarlet', 'mustard', 'plum']): TestTable =>
+  openTestTable(
+    testEdition([questions, answer('first-who-can'), gather({ ...policy, ...changes })], {
       drawing: null,
       movement: null,
       dice: [],
@@ -36,14 +36,14 @@ describe('an accusation in the game without a board', () => {
   test('asks every other seat at once whether it accuses too, before anything is checked (K18-07)', () => {
     const table = gathering().after('scarlet', truly);
     expect(table.asked).toEqual(['mustard', 'plum']);
-    expect(named(table.facts)).toEqual(['joined', 'asked']);
+    expect(namesOfFacts(table.facts)).toEqual(['joined', 'asked']);
     expect(table.may('plum')).toEqual(['accuse', 'pass']);
     expect(table.pos.result).toBe(null);
   });
 
   test('hides each seat’s choice until all have decided (K18-07)', () => {
     const accused = gathering().after('scarlet', falsely);
-    const seen = (table: Table) => JSON.stringify({ ...table.seenBy('plum'), rules: null });
+    const seen = (table: TestTable) => JSON.stringify({ ...table.seenBy('plum'), rules: null });
     expect(seen(accused.after('mustard', truly))).toBe(seen(accused.after('mustard', pass)));
     expect(accused.seenBy('plum').gathering).toEqual([{ seat: 0, cards: null }]);
     expect(accused.seenBy('scarlet').gathering).toEqual([{ seat: 0, cards: ['plum', 'pipe', 'hall'] }]);
@@ -83,7 +83,7 @@ describe('others', () => {
   });
 
   test('one-by-one: all see who accuses, but not which cards', () => {
-    const seen = (table: Table) => table.seenBy('spectator').gathering;
+    const seen = (table: TestTable) => table.seenBy('spectator').gathering;
     expect(seen(accused.after('mustard', pass))).toEqual([
       { seat: 0, cards: null },
       { seat: 1, cards: [] },

@@ -1,8 +1,8 @@
 /** Gathered accusations: before anything is checked, everyone else says in secret whether they accuse too. */
 import type { Mechanic } from '../../edition/mechanic.ts';
-import { answered, clockwise, onTurn, type Position } from '../../position/position.ts';
+import { clockwise, onTurn, type Position, stopWaitingFor } from '../../position/position.ts';
 import type { CardId, Fact, Seat } from '../../vocabulary.ts';
-import { isEnvelope, noteAccusation, verdict } from './accuse.ts';
+import { isEnvelope, noteAccusation, verdictFacts } from './accuse.ts';
 
 /** When a seat may accuse, and how the others join. */
 export interface GatherPolicy {
@@ -57,7 +57,7 @@ export function gather(policy: GatherPolicy): Mechanic {
     },
     after: {
       joined(pos, { seat, accuses, sealed }) {
-        answered(pos, seat);
+        stopWaitingFor(pos, seat);
         // Everyone knows that the seat in turn accuses; who joins stays hidden until all have decided.
         if (pos.gathering === null) noteAccusation(pos, seat, sealed.cards ?? null);
         const cards = sealed.cards ?? (accuses === false ? [] : null);
@@ -90,7 +90,7 @@ function judge(pos: Position, accusers: readonly Accuser[]): readonly Fact[] {
   if (accusers.length === 1) {
     const { seat, cards } = accusers[0]!;
     facts.push({ fact: 'accused', seat, sealed: { for: [seat], cards } });
-    return [...facts, ...verdict(pos, seat, isEnvelope(pos, cards))];
+    return [...facts, ...verdictFacts(pos, seat, isEnvelope(pos, cards))];
   }
   const winner = accusers.find(({ cards }) => isEnvelope(pos, cards))?.seat ?? null;
   for (const { seat, cards } of accusers) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formOf, holding, move, play, playable, roll } from '../../test/butlers.ts';
-import { type Secrets, secrets } from '../../test/secrets.ts';
-import { named, type Table } from '../../test/table.ts';
+import { type SecretsOptions, secretsTable } from '../../test/secrets.ts';
+import { namesOfFacts, type TestTable } from '../../test/table.ts';
 
 describe('butler:stay (S08-26)', () => {
   test('lets a seat stay in its room and suggest, instead of moving', () => {
@@ -9,7 +9,7 @@ describe('butler:stay (S08-26)', () => {
       'scarlet',
       play('butler:stay'),
     );
-    expect(named(stayed.facts)).toEqual(['played', 'stayed']);
+    expect(namesOfFacts(stayed.facts)).toEqual(['played', 'stayed']);
     expect(stayed.may('scarlet')).toContain('suggest');
   });
 
@@ -19,7 +19,7 @@ describe('butler:stay (S08-26)', () => {
 
   describe('stayInPool', () => {
     const inPool = (stayInPool: 'never' | 'may') =>
-      secrets({
+      secretsTable({
         stayInPool,
         layout: { butlers: { scarlet: ['butler:stay'] }, pawns: { scarlet: 'pool' } },
       });
@@ -59,7 +59,7 @@ describe('butler:anywhere (S08-27)', () => {
 
   test('makes a seat that goes to an intrigue square draw a card (S08-09)', () => {
     const gone = table.after('scarlet', play('butler:anywhere', { to: [3, 0] }), { deck: ['clock'] });
-    expect(named(gone.facts)).toEqual(['played', 'moved', 'drew', 'turn']);
+    expect(namesOfFacts(gone.facts)).toEqual(['played', 'moved', 'drew', 'turn']);
   });
 });
 
@@ -71,18 +71,18 @@ describe('butler:six-more (S08-28)', () => {
   });
 
   test('can be played with a mark on a die, even when that roll drew the card', () => {
-    const drawn = secrets().after('scarlet', { do: 'roll' }, { die: [1, 3], deck: ['butler:six-more'] });
+    const drawn = secretsTable().after('scarlet', { do: 'roll' }, { die: [1, 3], deck: ['butler:six-more'] });
     expect(drawn.after('scarlet', play('butler:six-more')).pos.left).toBe(9);
   });
 });
 
 describe('butler:home (S08-31)', () => {
-  const start = (layout: Secrets['layout'] = {}) =>
+  const start = (layout: SecretsOptions['layout'] = {}) =>
     move(
       roll(holding('butler:home', { pawns: { mustard: 'study', plum: 'attic' }, ...layout }), 2, 2),
       [4, 0],
     );
-  const pawns = (table: Table) => formOf(table)?.pawn;
+  const pawns = (table: TestTable) => formOf(table)?.pawn;
 
   test('sends any one other pawn to its start square', () => {
     expect(pawns(start())).toEqual(['mustard', 'plum']);
@@ -93,7 +93,7 @@ describe('butler:home (S08-31)', () => {
 
   describe('the pawn of an unused guest', () => {
     const two = (home: 'any-pawn' | 'used-pawns') =>
-      secrets({
+      secretsTable({
         home,
         seats: ['scarlet', 'mustard'],
         layout: { butlers: { scarlet: ['butler:home'] }, pawns: { mustard: 'study', plum: 'attic' } },
@@ -112,7 +112,7 @@ describe('butler:home (S08-31)', () => {
     const taken = (homeTaken: 'shared' | 'barred') =>
       move(
         roll(
-          secrets({
+          secretsTable({
             homeTaken,
             layout: { butlers: { scarlet: ['butler:home'] }, pawns: { mustard: [5, 1], plum: 'attic' } },
           }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { holding, move, play, playable, roll } from '../../test/butlers.ts';
-import { type Policy, secrets } from '../../test/secrets.ts';
-import type { Table } from '../../test/table.ts';
+import { type Policy, secretsTable } from '../../test/secrets.ts';
+import type { TestTable } from '../../test/table.ts';
 import type { CardId } from '../../vocabulary.ts';
 
 describe('butler cards on one’s own turn', () => {
@@ -46,7 +46,7 @@ describe('butler cards on one’s own turn', () => {
       expect(table.turn).toBe('scarlet');
       expect(table.may('scarlet')).toContain('end');
     }
-    expect(move(roll(secrets(), 2, 2), [4, 0]).turn).toBe('mustard');
+    expect(move(roll(secretsTable(), 2, 2), [4, 0]).turn).toBe('mustard');
   });
 });
 
@@ -66,7 +66,7 @@ describe('butler:neighbour (S08-29)', () => {
   describe('when the seat to the right was murdered', () => {
     const bereft = (neighbour: 'next-surviving' | 'next-seat') => {
       const butlers = { scarlet: ['butler:neighbour'] };
-      const murdered = secrets({ neighbour, layout: { first: 'plum', clocks: 2, butlers } }).after(
+      const murdered = secretsTable({ neighbour, layout: { first: 'plum', clocks: 2, butlers } }).after(
         'plum',
         { do: 'roll' },
         { die: [1, 2], deck: ['clock'] },
@@ -86,14 +86,14 @@ describe('butler:neighbour (S08-29)', () => {
 
   test('next-seat: the seat to the right shows while it is alive', () => {
     const layout = { butlers: { scarlet: ['butler:neighbour'] } };
-    const table = move(roll(secrets({ neighbour: 'next-seat', layout }), 2, 2), [4, 0]);
+    const table = move(roll(secretsTable({ neighbour: 'next-seat', layout }), 2, 2), [4, 0]);
     expect(table.after('scarlet', play('butler:neighbour')).asked).toEqual(['plum']);
   });
 });
 
 describe('butler:again (S08-30)', () => {
   const arrived = (cards: CardId[]) => move(roll(holding(cards), 2, 2), [4, 0]);
-  const again = (table: Table): Table => table.after('scarlet', play('butler:again'));
+  const again = (table: TestTable): TestTable => table.after('scarlet', play('butler:again'));
 
   test('gives one more whole turn', () => {
     const second = again(arrived(['butler:again']));
@@ -111,7 +111,7 @@ describe('butler:again (S08-30)', () => {
   });
 
   test('gives them to whichever seat plays it', () => {
-    const table = secrets({
+    const table = secretsTable({
       layout: { first: 'mustard', butlers: { mustard: ['butler:again', 'butler:again'] } },
     });
     const twice = move(roll(table, 2, 2), [4, 0])
@@ -131,7 +131,7 @@ describe('butler:again (S08-30)', () => {
     /** Scarlet has two turns more, and enters the hall on the first of them. */
     const cut = (unanswered: Policy['unanswered']) => {
       const butlers = { scarlet: ['butler:again', 'butler:again'], mustard: ['butler:no-answer'] };
-      const added = again(again(move(roll(secrets({ unanswered, layout: { butlers } }), 2, 2), [2, 1])));
+      const added = again(again(move(roll(secretsTable({ unanswered, layout: { butlers } }), 2, 2), [2, 1])));
       return move(roll(added, 2, 2), 'hall')
         .after('scarlet', { do: 'suggest', suspect: 'plum', weapon: 'pipe', room: 'hall' })
         .after('mustard', play('butler:no-answer'));

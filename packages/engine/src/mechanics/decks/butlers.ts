@@ -1,8 +1,8 @@
 /** Butler cards that a seat plays on its own turn. */
 import type { Mechanic, Moment } from '../../edition/mechanic.ts';
-import { clockwise, onTurn, type Position, standing } from '../../position/position.ts';
+import { clockwise, onTurn, type Position, pawnNode } from '../../position/position.ts';
 import type { ActionOf, CardId, Fact, Form, Place, Seat, SuspectId } from '../../vocabulary.ts';
-import { freshStart, moveIsOver } from '../powers.ts';
+import { mayStartMove, moveIsOver } from '../powers.ts';
 import { nextTurn, turnIsOver } from '../turns.ts';
 
 /** The readings of the butler cards. */
@@ -28,11 +28,11 @@ const atEnd = (pos: Position): boolean => pos.step === 'settled' || moveIsOver(p
 
 const cardsBy = (policy: ButlersPolicy): Readonly<Record<CardId, ButlerCard>> => ({
   'butler:stay': {
-    form: (pos, seat) => (freshStart(pos) && mayStay(pos, seat, policy.stayInPool) ? {} : null),
+    form: (pos, seat) => (mayStartMove(pos) && mayStay(pos, seat, policy.stayInPool) ? {} : null),
     facts: ({ seat }) => [{ fact: 'stayed', seat }],
   },
   'butler:anywhere': {
-    form: (pos, seat) => (freshStart(pos) ? { to: freePlaces(pos, standing(pos, seat)) } : null),
+    form: (pos, seat) => (mayStartMove(pos) ? { to: freePlaces(pos, pawnNode(pos, seat)) } : null),
     facts: ({ pos, seat }, { to }) => [
       { fact: 'moved', seat, pawn: pos.rules.players[seat]!.suspect, to: to!, by: 'butler', left: 0 },
     ],
@@ -66,7 +66,7 @@ const cardsBy = (policy: ButlersPolicy): Readonly<Record<CardId, ButlerCard>> =>
 const endCards = ['butler:neighbour', 'butler:again', 'butler:home'];
 
 function mayStay(pos: Position, seat: Seat, inPool: ButlersPolicy['stayInPool']): boolean {
-  const node = standing(pos, seat);
+  const node = pawnNode(pos, seat);
   return pos.rules.board.isRoom(node) && (inPool === 'may' || pos.rules.suggestForms[node] !== null);
 }
 

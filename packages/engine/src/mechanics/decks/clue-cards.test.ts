@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Layout } from '../../setup/layout.ts';
-import { named, sit, type Table, wrong } from '../../test/table.ts';
-import { type Tiny, tiny } from '../../test/tiny.ts';
+import { namesOfFacts, openTestTable, type TestTable, wrong } from '../../test/table.ts';
+import { type TestEditionOptions, testEdition } from '../../test/tiny.ts';
 import type { CardId } from '../../vocabulary.ts';
 import { accuse } from '../accusing/accuse.ts';
 import { dice, passages, sum } from '../moving/dice.ts';
@@ -13,9 +13,9 @@ import { clueCards } from './clue-cards.ts';
 import { clues } from './clues.ts';
 
 const deck = Object.fromEntries(Object.keys(clueCards).map((card) => [card, 1]));
-const start = (layout: Layout = {}, more: Tiny = {}): Table =>
-  sit(
-    tiny(
+const start = (layout: Layout = {}, more: TestEditionOptions = {}): TestTable =>
+  openTestTable(
+    testEdition(
       [
         dice({ steps: sum, trapped: 'rolls', begin: 'may' }),
         clues({ deck, two: 'one-by-one' }),
@@ -32,9 +32,10 @@ const start = (layout: Layout = {}, more: Tiny = {}): Table =>
     { layout },
   );
 /** The seat in turn rolls a magnifier and reads this card. */
-const reads = (table: Table, card: CardId): Table =>
+const reads = (table: TestTable, card: CardId): TestTable =>
   table.after(table.turn, { do: 'roll' }, { die: [1], deck: [card] });
-const drawn = (card: CardId, layout?: Layout, more?: Tiny): Table => reads(start(layout, more), card);
+const drawn = (card: CardId, layout?: Layout, more?: TestEditionOptions): TestTable =>
+  reads(start(layout, more), card);
 const show = (card: string) => ({ do: 'show', card }) as const;
 
 describe.each([
@@ -53,7 +54,7 @@ describe.each([
     expect(asked.asked).toEqual([holder]);
     expect(asked.forms(holder)).toEqual([{ do: 'show', card: held }]);
     const shown = asked.after(holder, show(held));
-    expect(named(shown.facts)).toEqual(['revealed', 'done']);
+    expect(namesOfFacts(shown.facts)).toEqual(['revealed', 'done']);
     expect(shown.seenBy('spectator').known[held]).toBe(shown.pos.rules.seatOf[holder]);
     expect(shown.may('scarlet')).toContain('move');
   });
@@ -110,7 +111,7 @@ describe('clue:gossip (N15-19)', () => {
 
   test('shows nothing until all have picked', () => {
     expect(picked.asked).toEqual(['mustard']);
-    expect(named(picked.log)).not.toContain('showed');
+    expect(namesOfFacts(picked.log)).not.toContain('showed');
     expect(picked.seenBy('scarlet').known.study).toBe(undefined);
     expect(picked.seenBy('plum').clues?.picks[2]).toBe('study');
     expect(picked.seenBy('mustard').clues?.picks[2]).not.toBe('study');
@@ -220,9 +221,9 @@ describe('clue:passage (N15-22)', () => {
   });
 
   test('does nothing when every room has a passage', () => {
-    const all: Tiny = { passages: [['hall', 'study'], ['study', 'attic']] }; // biome-ignore format: two passages
+    const all: TestEditionOptions = { passages: [['hall', 'study'], ['study', 'attic']] }; // biome-ignore format: two passages
     const table = drawn('clue:passage', {}, all);
-    expect(named(table.facts)).toEqual(['rolled', 'clue', 'done']);
+    expect(namesOfFacts(table.facts)).toEqual(['rolled', 'clue', 'done']);
     expect(table.may('scarlet')).toContain('move');
   });
 });

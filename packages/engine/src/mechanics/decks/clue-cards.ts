@@ -1,9 +1,9 @@
 /** What each clue card does. */
 import type { Moment } from '../../edition/mechanic.ts';
-import { type Position, standing } from '../../position/position.ts';
+import { type Position, pawnNode } from '../../position/position.ts';
 import type { ActionOf, CardId, Fact, Form, Place, RoomId, Seat } from '../../vocabulary.ts';
 import { passagesFrom } from '../moving/dice.ts';
-import { showed } from '../suggesting/answer.ts';
+import { showedFact } from '../suggesting/answer.ts';
 
 /** A card asks for one choice after the other; `follows` is null once it is carried out. */
 export interface ClueCard {
@@ -25,7 +25,7 @@ function nameCard(category: 'suspects' | 'weapons' | 'rooms'): ClueCard {
       const { chosen } = pos.clues!;
       if (chosen === null) return [askChoice(pos)];
       const holder = pos.known[chosen];
-      if (typeof holder !== 'number') return [{ fact: 'unheld', card: chosen }, done(pos)];
+      if (typeof holder !== 'number') return [{ fact: 'unheld', card: chosen }, doneFact(pos)];
       return [{ fact: 'asked', wait: { for: 'reveal', seats: [holder], card: chosen } }];
     },
     offers(pos, _seat, forms) {
@@ -33,7 +33,7 @@ function nameCard(category: 'suspects' | 'weapons' | 'rooms'): ClueCard {
       if (pos.wait!.for === 'reveal') forms.push({ do: 'show', card: pos.clues!.chosen! });
     },
     chooses: ({ seat }, { card }) => [{ fact: 'chose', seat, what: card! }],
-    shows: ({ pos, seat }, { card }) => [{ fact: 'revealed', seat, card }, done(pos)],
+    shows: ({ pos, seat }, { card }) => [{ fact: 'revealed', seat, card }, doneFact(pos)],
   };
 }
 
@@ -43,7 +43,7 @@ const pressure: ClueCard = {
     const { chosen } = pos.clues!;
     if (chosen === null) return [askChoice(pos)];
     const seats = [pos.rules.seatOf[chosen]!];
-    return [{ fact: 'asked', wait: { for: 'card', seats, to: pos.turn, why: 'pressure' } }, done(pos)];
+    return [{ fact: 'asked', wait: { for: 'card', seats, to: pos.turn, why: 'pressure' } }, doneFact(pos)];
   },
   offers(pos, seat, forms) {
     if (pos.wait!.for !== 'choice') return;
@@ -61,7 +61,7 @@ function everyoneShows(show: (pos: Position, seat: Seat, card: CardId) => Fact):
       const seats = picks.flatMap((pick, seat) => (pick === null && pos.sizes[seat]! > 0 ? [seat] : []));
       if (seats.length > 0) return [{ fact: 'asked', wait: { for: 'each', seats, card: current! } }];
       const shows = picks.flatMap((pick, seat) => (pick === null ? [] : [show(pos, seat, pick)]));
-      return [...shows, done(pos)];
+      return [...shows, doneFact(pos)];
     },
     offers(pos, seat, forms) {
       if (pos.wait!.for === 'each') forms.push({ do: 'show', card: pos.hands[seat]! });
@@ -80,7 +80,7 @@ const scream: ClueCard = {
   offers(pos, seat, forms) {
     if (pos.wait!.for !== 'scream') return;
     const { board } = pos.rules;
-    const here = standing(pos, seat);
+    const here = pawnNode(pos, seat);
     const to: Place[] = board.places.filter((_, node) => board.isRoom(node) && node !== here);
     forms.push({ do: 'choose', to }, { do: 'pass' });
   },
@@ -114,7 +114,7 @@ function bareRooms(pos: Position): RoomId[] {
   return cards.rooms.filter((room) => passagesFrom(pos, board.nodeOf(room)).length === 0);
 }
 
-const done = (pos: Position): Fact => ({ fact: 'done', card: pos.clues!.current! });
+const doneFact = (pos: Position): Fact => ({ fact: 'done', card: pos.clues!.current! });
 
 /** The clue cards by id, each with what it makes happen. */
 export const clueCards: Readonly<Record<CardId, ClueCard>> = {
@@ -123,7 +123,7 @@ export const clueCards: Readonly<Record<CardId, ClueCard>> = {
   'clue:name-room': nameCard('rooms'),
   'clue:pressure': pressure,
   'clue:gossip': everyoneShows((pos, seat, card) =>
-    showed(seat, pos.rules.clockwise[seat]![0]!, card, 'gossip'),
+    showedFact(seat, pos.rules.clockwise[seat]![0]!, card, 'gossip'),
   ),
   'clue:confession': everyoneShows((_pos, seat, card) => ({ fact: 'revealed', seat, card })),
   'clue:scream': scream,

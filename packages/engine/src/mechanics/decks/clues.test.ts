@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleAction } from '../../actions/forms.ts';
-import { named, sit, type Table } from '../../test/table.ts';
-import { die, tiny } from '../../test/tiny.ts';
+import { namesOfFacts, openTestTable, type TestTable } from '../../test/table.ts';
+import { die, testEdition } from '../../test/tiny.ts';
 import type { CardId } from '../../vocabulary.ts';
 import { accuse } from '../accusing/accuse.ts';
 import { dice, sum } from '../moving/dice.ts';
@@ -9,9 +9,9 @@ import { answer, showing } from '../suggesting/answer.ts';
 import { type CluesPolicy, clues } from './clues.ts';
 
 const deck = { 'clue:name-weapon': 1, 'clue:pressure': 1, 'clue:gossip': 2 };
-const start = (two: CluesPolicy['two'] = 'one-by-one'): Table =>
-  sit(
-    tiny(
+const start = (two: CluesPolicy['two'] = 'one-by-one'): TestTable =>
+  openTestTable(
+    testEdition(
       [
         dice({ steps: sum, trapped: 'rolls', begin: 'must' }),
         clues({ deck, two }),
@@ -22,15 +22,15 @@ const start = (two: CluesPolicy['two'] = 'one-by-one'): Table =>
       { dice: [die, die] },
     ),
   );
-const rolled = (table: Table, faces: number[], ...cards: CardId[]): Table =>
+const rolled = (table: TestTable, faces: number[], ...cards: CardId[]): TestTable =>
   table.after(table.turn, { do: 'roll' }, { die: faces, deck: cards });
 /** Names a card of the envelope: nobody is asked for it, and the clue card is done. */
-const names = (table: Table): Table => table.after(table.turn, { do: 'choose', card: 'pipe' });
+const names = (table: TestTable): TestTable => table.after(table.turn, { do: 'choose', card: 'pipe' });
 
 describe('clue cards', () => {
   test('are drawn once for each magnifier, which counts as 1 (N15-04)', () => {
     const none = rolled(start(), [2, 3]);
-    expect(named(none.facts)).toEqual(['rolled']);
+    expect(namesOfFacts(none.facts)).toEqual(['rolled']);
     const one = rolled(start(), [1, 3], 'clue:name-weapon');
     expect(one.facts.slice(0, 2)).toEqual([
       { fact: 'rolled', seat: 0, dice: [1, 3], steps: 4 },
@@ -42,20 +42,20 @@ describe('clue cards', () => {
     const two = rolled(start(), [1, 1], 'clue:name-weapon', 'clue:pressure');
     expect(two.pos.clues).toMatchObject({ current: 'clue:name-weapon', due: 1 });
     const next = names(two);
-    expect(named(next.facts)).toEqual(['chose', 'unheld', 'done', 'clue', 'asked']);
+    expect(namesOfFacts(next.facts)).toEqual(['chose', 'unheld', 'done', 'clue', 'asked']);
     expect(next.pos.clues).toMatchObject({ current: 'clue:pressure', due: 0, chosen: null });
   });
 
   test('drawn-together: are both drawn before the first is carried out', () => {
     const two = rolled(start('drawn-together'), [1, 1], 'clue:name-weapon', 'clue:pressure');
-    expect(named(two.facts)).toEqual(['rolled', 'clue', 'clue', 'asked']);
+    expect(namesOfFacts(two.facts)).toEqual(['rolled', 'clue', 'clue', 'asked']);
     expect(two.seenBy('spectator').clues).toMatchObject({
       current: 'clue:name-weapon',
       next: 'clue:pressure',
       due: 0,
     });
     const next = names(two);
-    expect(named(next.facts)).toEqual(['chose', 'unheld', 'done', 'asked']);
+    expect(namesOfFacts(next.facts)).toEqual(['chose', 'unheld', 'done', 'asked']);
     expect(next.pos.clues).toMatchObject({ current: 'clue:pressure', next: null, chosen: null });
     const done = next.after('scarlet', { do: 'choose', target: 'plum' }).after('plum', {
       do: 'show',
@@ -67,7 +67,7 @@ describe('clue cards', () => {
 
   test('drawn-together: are carried out as usual when there is only one', () => {
     const one = rolled(start('drawn-together'), [1, 3], 'clue:name-weapon');
-    expect(named(names(one).facts)).toEqual(['chose', 'unheld', 'done']);
+    expect(namesOfFacts(names(one).facts)).toEqual(['chose', 'unheld', 'done']);
   });
 
   test('are read out to all (N15-04)', () => {

@@ -1,6 +1,6 @@
 /** Clue cards: one for each magnifier rolled, read out to all, carried out at once, then put under the deck. */
 import type { Mechanic } from '../../edition/mechanic.ts';
-import { answered, type Clues, type Position, put, without } from '../../position/position.ts';
+import { type Clues, type Position, replaceAt, stopWaitingFor, without } from '../../position/position.ts';
 import type { CardId } from '../../vocabulary.ts';
 import { type ClueCard, clueCards } from './clue-cards.ts';
 
@@ -8,7 +8,7 @@ import { type ClueCard, clueCards } from './clue-cards.ts';
 const magnifier = 1;
 
 /** The card that is being carried out; null when there is none. */
-function reading(pos: Position): ClueCard | null {
+function currentCard(pos: Position): ClueCard | null {
   const current = pos.clues!.current;
   return current === null ? null : clueCards[current]!;
 }
@@ -26,7 +26,7 @@ export function clues(policy: CluesPolicy): Mechanic {
   return {
     name: 'clues',
     offers(pos, seat, forms) {
-      if (pos.wait?.seats.includes(seat)) reading(pos)?.offers(pos, seat, forms);
+      if (pos.wait?.seats.includes(seat)) currentCard(pos)?.offers(pos, seat, forms);
     },
     refuses(pos, _seat, action) {
       const { wait } = pos;
@@ -35,15 +35,15 @@ export function clues(policy: CluesPolicy): Mechanic {
       return wait?.for === 'choice' && action.do === 'choose' ? 'malformed' : null;
     },
     does: {
-      choose: (at, action) => reading(at.pos)!.chooses!(at, action),
-      show: (at, action) => reading(at.pos)!.shows!(at, action),
+      choose: (at, action) => currentCard(at.pos)!.chooses!(at, action),
+      show: (at, action) => currentCard(at.pos)!.shows!(at, action),
       pass: ({ seat }) => [{ fact: 'declined', seat }],
     },
     follows(at) {
       const { pos, chance } = at;
       const own = pos.clues!;
       const isDrawn = own.current !== null && (policy.two === 'one-by-one' || own.due === 0);
-      if (isDrawn) return reading(pos)!.follows(at) ?? [{ fact: 'done', card: own.current! }];
+      if (isDrawn) return currentCard(pos)!.follows(at) ?? [{ fact: 'done', card: own.current! }];
       if (own.due === 0) return null;
       const card = own.undrawn.length > 0 ? chance.pick(own.undrawn, 'deck') : own.used[0]!;
       return [{ fact: 'clue', seat: pos.turn, card }];
@@ -73,24 +73,24 @@ export function clues(policy: CluesPolicy): Mechanic {
           undrawn: without(own.undrawn, card),
           used: fresh ? own.used : own.used.slice(1),
           due: own.due - 1,
-          ...(own.current === null ? begun(own, card) : { next: card }),
+          ...(own.current === null ? startCard(own, card) : { next: card }),
         };
       },
       done(pos, { card }) {
         const own: Clues = pos.clues!;
-        pos.clues = { ...own, used: [...own.used, card], ...begun(own, own.next) };
+        pos.clues = { ...own, used: [...own.used, card], ...startCard(own, own.next) };
       },
       chose(pos, { seat, what }) {
-        answered(pos, seat);
+        stopWaitingFor(pos, seat);
         pos.clues = { ...pos.clues!, chosen: what };
       },
       picked(pos, { seat, sealed }) {
-        answered(pos, seat);
+        stopWaitingFor(pos, seat);
         // A viewer who may not see the card still knows that one was picked.
-        pos.clues = { ...pos.clues!, picks: put(pos.clues!.picks, seat, sealed.cards?.[0] ?? '') };
+        pos.clues = { ...pos.clues!, picks: replaceAt(pos.clues!.picks, seat, sealed.cards?.[0] ?? '') };
       },
       revealed(pos, { seat }) {
-        answered(pos, seat);
+        stopWaitingFor(pos, seat);
       },
       asked(pos, { wait }) {
         if (wait.for !== 'scream') return;
@@ -104,6 +104,6 @@ export function clues(policy: CluesPolicy): Mechanic {
 }
 
 /** The state in which a card begins, without anything left over from the one before it. */
-function begun({ picks }: Clues, current: CardId | null): Partial<Clues> {
+function startCard({ picks }: Clues, current: CardId | null): Partial<Clues> {
   return { current, next: null, chosen: null, picks: picks.map(() => null), runners: null };
 }

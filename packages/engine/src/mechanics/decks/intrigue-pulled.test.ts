@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Layout } from '../../setup/layout.ts';
 import { moves, rests, rolls } from '../../test/intrigue.ts';
-import { secrets } from '../../test/secrets.ts';
-import { named, type Table, wrong } from '../../test/table.ts';
+import { secretsTable } from '../../test/secrets.ts';
+import { namesOfFacts, type TestTable, wrong } from '../../test/table.ts';
 
 describe('a seat pulled by another out of one room into another', () => {
-  const suggestion = (table: Table, suspect: string): Table =>
+  const suggestion = (table: TestTable, suspect: string): TestTable =>
     moves(rolls(table, [2, 2]), 'hall').after(table.turn, {
       do: 'suggest',
       suspect,
       weapon: 'pipe',
       room: 'hall',
     });
-  const pulled = (layout: Layout, suspect = 'mustard'): Table => suggestion(secrets({ layout }), suspect);
+  const pulled = (layout: Layout, suspect = 'mustard'): TestTable =>
+    suggestion(secretsTable({ layout }), suspect);
   const inStudy: Layout = { pawns: { mustard: 'study' } };
 
   test('may draw a card at once, before anyone answers, or pass (S08-17)', () => {
@@ -20,10 +21,10 @@ describe('a seat pulled by another out of one room into another', () => {
     expect(table.pos.wait).toEqual({ for: 'draw', seats: [1] });
     expect(table.may('mustard')).toEqual(['draw', 'pass']);
     const drew = table.after('mustard', { do: 'draw' }, { deck: ['clock'] });
-    expect(named(drew.facts)).toEqual(['drew', 'asked']);
+    expect(namesOfFacts(drew.facts)).toEqual(['drew', 'asked']);
     expect(drew.pos.wait).toMatchObject({ for: 'answer' });
     const passed = table.after('mustard', { do: 'pass' });
-    expect(named(passed.facts)).toEqual(['declined', 'asked']);
+    expect(namesOfFacts(passed.facts)).toEqual(['declined', 'asked']);
     expect(passed.pos.wait).toMatchObject({ for: 'answer' });
   });
 
@@ -38,7 +39,7 @@ describe('a seat pulled by another out of one room into another', () => {
     ['pulled from a square', {}, 'mustard'],
     ['named while already there', { pawns: { mustard: 'hall' } }, 'mustard'],
   ] as const)('draws nothing when %s (S08-17)', (_name, layout, suspect) => {
-    expect(named(pulled(layout, suspect).log)).not.toContainEqual('drew');
+    expect(namesOfFacts(pulled(layout, suspect).log)).not.toContainEqual('drew');
     expect(pulled(layout, suspect).pos.wait?.for).toBe('answer');
   });
 
@@ -48,14 +49,17 @@ describe('a seat pulled by another out of one room into another', () => {
 
   test('rooms-with-a-card: draws nothing when pulled out of the pool', () => {
     const from = (mustard: string) =>
-      suggestion(secrets({ pulledFrom: 'rooms-with-a-card', layout: { pawns: { mustard } } }), 'mustard');
+      suggestion(
+        secretsTable({ pulledFrom: 'rooms-with-a-card', layout: { pawns: { mustard } } }),
+        'mustard',
+      );
     expect(from('pool').pos.wait?.for).toBe('answer');
     expect(from('study').pos.wait?.for).toBe('draw');
   });
 
   test('must be played by somebody: an unused pawn draws nothing (S08-17)', () => {
     const table = suggestion(
-      secrets({ seats: ['scarlet', 'mustard'], layout: { pawns: { plum: 'study' } } }),
+      secretsTable({ seats: ['scarlet', 'mustard'], layout: { pawns: { plum: 'study' } } }),
       'plum',
     );
     expect(table.pos.wait?.for).not.toBe('draw');
@@ -63,7 +67,10 @@ describe('a seat pulled by another out of one room into another', () => {
 
   test('draws nothing after a wrong accusation (S08-20)', () => {
     const inPool = moves(
-      rolls(secrets({ layout: { first: 'mustard', pawns: { mustard: [4, 2], scarlet: [1, 0] } } }), [2, 2]),
+      rolls(
+        secretsTable({ layout: { first: 'mustard', pawns: { mustard: [4, 2], scarlet: [1, 0] } } }),
+        [2, 2],
+      ),
       'pool',
     );
     const out = inPool.after('mustard', { do: 'accuse', ...wrong });
@@ -76,10 +83,10 @@ describe('a seat pulled by another out of one room into another', () => {
 
 describe('pulledDraws', () => {
   /** Somebody in the hall suggests its own going to the study. */
-  const pullsItself = (pulledDraws: 'by-others' | 'always', who: string): Table => {
+  const pullsItself = (pulledDraws: 'by-others' | 'always', who: string): TestTable => {
     const layout: Layout = { first: who, pawns: { [who]: [1, 0] } };
     const table = moves(
-      rolls(secrets({ pulledDraws, guests: { [who]: 'elsewhere' }, layout }), [2, 2]),
+      rolls(secretsTable({ pulledDraws, guests: { [who]: 'elsewhere' }, layout }), [2, 2]),
       'hall',
     );
     return table.after(who, { do: 'power', suspect: who, weapon: 'pipe', room: 'study' });

@@ -3,34 +3,34 @@ import { seededChance } from '../../chance/index.ts';
 import { openGame } from '../../game/game.ts';
 import type { Layout } from '../../setup/layout.ts';
 import { draws, moves, rests, rolls } from '../../test/intrigue.ts';
-import { type Secrets, secrets } from '../../test/secrets.ts';
-import { named, seed, type Table } from '../../test/table.ts';
+import { type SecretsOptions, secretsTable } from '../../test/secrets.ts';
+import { namesOfFacts, seed, type TestTable } from '../../test/table.ts';
 import type { CardId } from '../../vocabulary.ts';
 
 describe('a mark on the first die', () => {
   test('makes the seat that rolled it draw at once, and move by the other die (S08-06)', () => {
-    const table = rolls(secrets(), [1, 4], 'butler:again');
-    expect(named(table.facts)).toEqual(['rolled', 'drew']);
+    const table = rolls(secretsTable(), [1, 4], 'butler:again');
+    expect(namesOfFacts(table.facts)).toEqual(['rolled', 'drew']);
     expect(table.pos).toMatchObject({ left: 4, step: 'rolled' });
   });
 
   test('counts only on the first die', () => {
-    expect(draws(rolls(secrets(), [4, 1]))).toEqual([]);
+    expect(draws(rolls(secretsTable(), [4, 1]))).toEqual([]);
   });
 
   test('may be another face than the 1', () => {
-    const table = rolls(secrets({ mark: 6 }), [6, 4], 'butler:again');
+    const table = rolls(secretsTable({ mark: 6 }), [6, 4], 'butler:again');
     expect([draws(table).length, table.pos.left]).toEqual([1, 4]);
-    expect(rolls(secrets({ mark: 6 }), [1, 4]).pos.left).toBe(5);
+    expect(rolls(secretsTable({ mark: 6 }), [1, 4]).pos.left).toBe(5);
   });
 });
 
 describe('an intrigue square', () => {
   test('makes a seat that stops there draw and ends its turn, except for butler cards (S08-09)', () => {
-    const clock = moves(rolls(secrets(), [2, 3]), [3, 0], 'clock');
+    const clock = moves(rolls(secretsTable(), [2, 3]), [3, 0], 'clock');
     expect(draws(clock)).toHaveLength(1);
     expect(clock.turn).toBe('mustard');
-    const butler = moves(rolls(secrets(), [2, 3]), [3, 0], 'butler:home');
+    const butler = moves(rolls(secretsTable(), [2, 3]), [3, 0], 'butler:home');
     expect(butler.turn).toBe('scarlet');
     expect(butler.pos.step).toBe('settled');
     expect(butler.may('scarlet')).not.toContain('move');
@@ -38,22 +38,27 @@ describe('an intrigue square', () => {
 
   describe('restingDraws, for a seat that begins its turn there and does not move', () => {
     const rested = (restingDraws: 'nothing' | 'a-card', card: CardId = 'butler:home', clocks = 0) => {
-      const table = secrets({ restingDraws, layout: { pawns: { scarlet: [3, 0] }, clocks } });
+      const table = secretsTable({ restingDraws, layout: { pawns: { scarlet: [3, 0] }, clocks } });
       return rolls(table, [2, 3]).after('scarlet', { do: 'end' }, { deck: [card] });
     };
 
     test('nothing: it draws nothing (S08-09)', () => {
-      expect(named(rested('nothing').facts)).toEqual(['rested', 'turn']);
+      expect(namesOfFacts(rested('nothing').facts)).toEqual(['rested', 'turn']);
     });
 
     test('a-card: it draws, and its turn is over', () => {
-      expect(named(rested('a-card').facts)).toEqual(['rested', 'drew', 'turn']);
+      expect(namesOfFacts(rested('a-card').facts)).toEqual(['rested', 'drew', 'turn']);
       expect(rested('a-card').pos.intrigue!.counts).toEqual([1, 0, 0]);
-      expect(named(rested('a-card', 'clock', 2).facts)).toEqual(['rested', 'drew', 'murdered', 'turn']);
+      expect(namesOfFacts(rested('a-card', 'clock', 2).facts)).toEqual([
+        'rested',
+        'drew',
+        'murdered',
+        'turn',
+      ]);
     });
 
     test('a-card: a seat that rests elsewhere draws nothing', () => {
-      expect(named(rests(rolls(secrets({ restingDraws: 'a-card' }), [2, 3])).facts)).toEqual([
+      expect(namesOfFacts(rests(rolls(secretsTable({ restingDraws: 'a-card' }), [2, 3])).facts)).toEqual([
         'rested',
         'turn',
       ]);
@@ -62,28 +67,28 @@ describe('an intrigue square', () => {
 
   describe('sentDraws, for a seat that goes there by a butler card', () => {
     const sent = (sentDraws: 'a-card' | 'nothing') =>
-      secrets({ sentDraws, layout: { butlers: { scarlet: ['butler:anywhere'] } } }).after(
+      secretsTable({ sentDraws, layout: { butlers: { scarlet: ['butler:anywhere'] } } }).after(
         'scarlet',
         { do: 'play', card: 'butler:anywhere', to: [3, 0] },
         { deck: ['clock'] },
       );
 
     test('a-card: it draws (S08-27)', () => {
-      expect(named(sent('a-card').facts)).toEqual(['played', 'moved', 'drew', 'turn']);
+      expect(namesOfFacts(sent('a-card').facts)).toEqual(['played', 'moved', 'drew', 'turn']);
     });
 
     test('nothing: it draws nothing', () => {
-      expect(named(sent('nothing').facts)).toEqual(['played', 'moved', 'turn']);
+      expect(namesOfFacts(sent('nothing').facts)).toEqual(['played', 'moved', 'turn']);
     });
   });
 
   test('gives nothing to a seat that passes it', () => {
-    expect(draws(moves(rolls(secrets(), [2, 3]), [4, 0]))).toEqual([]);
+    expect(draws(moves(rolls(secretsTable(), [2, 3]), [4, 0]))).toEqual([]);
   });
 });
 
 describe('butler cards', () => {
-  const table = rolls(secrets(), [1, 4], 'butler:again');
+  const table = rolls(secretsTable(), [1, 4], 'butler:again');
 
   test('are held in secret, but how many a seat holds is public (S08-25)', () => {
     expect(table.seenBy('scarlet').intrigue).toMatchObject({
@@ -111,19 +116,19 @@ describe('butler cards', () => {
 });
 
 describe('clock cards', () => {
-  const clock = (table: Table): Table => rolls(table, [1, 4], 'clock');
-  const after = (clocks: number, more: Secrets = {}): Table =>
-    secrets({ ...more, layout: { ...more.layout, clocks } });
+  const clock = (table: TestTable): TestTable => rolls(table, [1, 4], 'clock');
+  const after = (clocks: number, more: SecretsOptions = {}): TestTable =>
+    secretsTable({ ...more, layout: { ...more.layout, clocks } });
 
   test('are laid out for all to see and do nothing before the last (S08-21)', () => {
-    const table = clock(secrets());
+    const table = clock(secretsTable());
     expect(table.seenBy('spectator').intrigue).toMatchObject({ clocks: 1, counts: [0, 0, 0] });
     expect(table.may('scarlet')).toContain('move');
   });
 
   test('murder the seat that draws the last: it is out, its hand open, its butler cards and pawn gone, its turn over (S08-22)', () => {
     const table = clock(after(2, { layout: { butlers: { scarlet: ['butler:home'] } } }));
-    expect(named(table.facts)).toEqual(['rolled', 'drew', 'murdered', 'turn']);
+    expect(namesOfFacts(table.facts)).toEqual(['rolled', 'drew', 'murdered', 'turn']);
     expect(table.pos).toMatchObject({ out: [true, false, false], gone: [true, false, false], turn: 1 });
     expect(table.seenBy('spectator').known).toEqual({ scarlet: 0, hall: 0 });
     expect(table.pos.intrigue).toMatchObject({ counts: [0, 0, 0], held: [[], [], []] });
@@ -131,7 +136,7 @@ describe('clock cards', () => {
   });
 
   test.each([2, 3])('fatalClock %i: are fatal at exactly that number', (fatalClock) => {
-    let table = secrets({ fatalClock });
+    let table = secretsTable({ fatalClock });
     for (let n = 1; n < fatalClock; n++) {
       table = clock(table);
       expect(table.pos.gone).toEqual([false, false, false]);
@@ -145,7 +150,7 @@ describe('clock cards', () => {
     expect(first.pos.intrigue).toMatchObject({ clocks: 2 });
     expect(first.pos.intrigue!.unseen).toContain('clock');
     const deck = { clock: 1 };
-    const empty = rolls(secrets({ deck, fatalClock: 1 }), [1, 4]);
+    const empty = rolls(secretsTable({ deck, fatalClock: 1 }), [1, 4]);
     expect(empty.pos.gone).toEqual([true, false, false]);
     expect(rolls(empty, [1, 4]).pos.gone).toEqual([true, true, false]);
   });
@@ -169,7 +174,7 @@ describe('clock cards', () => {
 });
 
 describe('a layout', () => {
-  const { edition } = secrets().pos.rules;
+  const { edition } = secretsTable().pos.rules;
   const opening = (layout: unknown) => {
     const players = ['scarlet', 'mustard', 'plum'].map((suspect) => ({ suspect }));
     const opened = openGame(edition, { players, layout: layout as Layout }, seededChance(seed));
@@ -177,7 +182,9 @@ describe('a layout', () => {
   };
 
   test('deals butler cards into hands, and lays clocks out', () => {
-    const { pos, log } = secrets({ layout: { butlers: { plum: ['butler:see', 'butler:see'] }, clocks: 1 } });
+    const { pos, log } = secretsTable({
+      layout: { butlers: { plum: ['butler:see', 'butler:see'] }, clocks: 1 },
+    });
     expect(pos.intrigue).toMatchObject({ counts: [0, 0, 2], clocks: 1 });
     expect(pos.intrigue!.unseen).not.toContain('butler:see');
     expect(pos.intrigue!.unseen.filter((card) => card === 'clock')).toHaveLength(2);

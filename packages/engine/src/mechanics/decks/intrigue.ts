@@ -3,7 +3,14 @@
 import { problem } from '../../actions/refusal.ts';
 import type { Chance } from '../../chance/chance.ts';
 import type { Mechanic } from '../../edition/mechanic.ts';
-import { answered, type Intrigue, type Position, put, standing, without } from '../../position/position.ts';
+import {
+  type Intrigue,
+  type Position,
+  pawnNode,
+  replaceAt,
+  stopWaitingFor,
+  without,
+} from '../../position/position.ts';
 import { seatNamed } from '../../setup/layout.ts';
 import type { CardId, Fact, Form, Seat } from '../../vocabulary.ts';
 
@@ -114,7 +121,7 @@ export function intrigue(policy: IntriguePolicy): Mechanic {
         pos.step = 'settled';
       },
       rested(pos, { seat }) {
-        if (policy.restingDraws === 'a-card' && !pos.moved && isOnIntrigue(pos, standing(pos, seat)))
+        if (policy.restingDraws === 'a-card' && !pos.moved && isOnIntrigue(pos, pawnNode(pos, seat)))
           pos.intrigue = { ...pos.intrigue!, due: 1 };
       },
       suggested(pos) {
@@ -131,17 +138,21 @@ export function intrigue(policy: IntriguePolicy): Mechanic {
         if (pos.intrigue!.offers.length > 0) pos.intrigue = { ...pos.intrigue!, offers: [] };
       },
       drew(pos, { seat, card, sealed }) {
-        answered(pos, seat);
+        stopWaitingFor(pos, seat);
         const own: Intrigue = { ...pos.intrigue!, due: 0, offers: [] };
         if (card === 'butler') pos.intrigue = withButler(own, seat, sealed.cards?.[0]);
         else if (isFatal(own)) pos.intrigue = own;
         else pos.intrigue = { ...own, clocks: own.clocks + 1, unseen: without(own.unseen, 'clock') };
       },
       murdered(pos, { seat }) {
-        pos.out = put(pos.out, seat, true);
-        pos.gone = put(pos.gone, seat, true);
+        pos.out = replaceAt(pos.out, seat, true);
+        pos.gone = replaceAt(pos.gone, seat, true);
         const { held, counts } = pos.intrigue!;
-        pos.intrigue = { ...pos.intrigue!, held: put(held, seat, []), counts: put(counts, seat, 0) };
+        pos.intrigue = {
+          ...pos.intrigue!,
+          held: replaceAt(held, seat, []),
+          counts: replaceAt(counts, seat, 0),
+        };
         if (seat === pos.turn) pos.step = 'done';
       },
       played(pos, { seat, card }) {
@@ -149,9 +160,9 @@ export function intrigue(policy: IntriguePolicy): Mechanic {
         const known = held[seat]!.includes(card);
         pos.intrigue = {
           ...pos.intrigue!,
-          held: known ? put(held, seat, without(held[seat]!, card)) : held,
+          held: known ? replaceAt(held, seat, without(held[seat]!, card)) : held,
           unseen: known ? unseen : without(unseen, card),
-          counts: put(counts, seat, counts[seat]! - 1),
+          counts: replaceAt(counts, seat, counts[seat]! - 1),
         };
       },
     },
@@ -160,8 +171,8 @@ export function intrigue(policy: IntriguePolicy): Mechanic {
 
 /** Adds a butler card to a hand; a viewer who may not see it only counts it. */
 function withButler(own: Intrigue, seat: Seat, card: CardId | undefined): Intrigue {
-  const counts = put(own.counts, seat, own.counts[seat]! + 1);
+  const counts = replaceAt(own.counts, seat, own.counts[seat]! + 1);
   if (card === undefined) return { ...own, counts };
-  const held = put(own.held, seat, [...own.held[seat]!, card]);
+  const held = replaceAt(own.held, seat, [...own.held[seat]!, card]);
   return { ...own, counts, held, unseen: without(own.unseen, card) };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { named, sit } from '../../test/table.ts';
-import { die, type Tiny, tiny } from '../../test/tiny.ts';
+import { namesOfFacts, openTestTable } from '../../test/table.ts';
+import { die, type TestEditionOptions, testEdition } from '../../test/tiny.ts';
 import { accuse } from '../accusing/accuse.ts';
-import { type DicePolicy, dice, type PassagesPolicy, passages, sum, sumBesides } from './dice.ts';
+import { type DicePolicy, dice, type PassagesPolicy, passages, sum, sumWithoutMark } from './dice.ts';
 import { walk } from './walk.ts';
 
 const roll = { do: 'roll' } as const;
@@ -12,33 +12,41 @@ const policy: DicePolicy = { steps: sum, trapped: 'rolls', begin: 'must' };
 
 describe('what a roll is worth', () => {
   test('is the face of a single die', () => {
-    const rolled = sit(tiny([dice(policy), mayAccuse])).after('scarlet', roll, { die: [4] });
+    const rolled = openTestTable(testEdition([dice(policy), mayAccuse])).after('scarlet', roll, { die: [4] });
     expect(rolled.facts).toEqual([{ fact: 'rolled', seat: 0, dice: [4], steps: 4 }]);
     expect(rolled.pos).toMatchObject({ dice: [4], left: 4, step: 'rolled' });
   });
 
   test('is the sum of two dice (C02-07)', () => {
-    const two = tiny([dice(policy), mayAccuse], { dice: [die, die] });
-    expect(sit(two).after('scarlet', roll, { die: [1, 5] }).pos).toMatchObject({ dice: [1, 5], left: 6 });
+    const two = testEdition([dice(policy), mayAccuse], { dice: [die, die] });
+    expect(openTestTable(two).after('scarlet', roll, { die: [1, 5] }).pos).toMatchObject({
+      dice: [1, 5],
+      left: 6,
+    });
   });
 
   test('counts nothing for the mark on the first die, and 1 for a 1 on the other (S08-06)', () => {
-    const marked = tiny([dice({ ...policy, steps: sumBesides(1) }), mayAccuse], { dice: [die, die] });
-    const steps = (...faces: number[]) => sit(marked).after('scarlet', roll, { die: faces }).pos.left;
+    const marked = testEdition([dice({ ...policy, steps: sumWithoutMark(1) }), mayAccuse], {
+      dice: [die, die],
+    });
+    const steps = (...faces: number[]) =>
+      openTestTable(marked).after('scarlet', roll, { die: faces }).pos.left;
     expect([steps(1, 5), steps(5, 1), steps(1, 1)]).toEqual([5, 6, 1]);
   });
 
   test('is rolled once per turn', () => {
-    const rolled = sit(tiny([dice(policy), mayAccuse])).after('scarlet', roll);
+    const rolled = openTestTable(testEdition([dice(policy), mayAccuse])).after('scarlet', roll);
     expect(rolled.may('scarlet')).toEqual(['accuse', 'end']);
     expect(rolled.whyNot('scarlet', roll)).toBe('wrong-moment');
-    expect(sit(tiny([dice(policy)])).whyNot('mustard', roll)).toBe('not-asked');
-    expect(sit(tiny([dice(policy)])).whyNot('scarlet', { do: 'roll', dice: [6] })).toBe('malformed');
+    expect(openTestTable(testEdition([dice(policy)])).whyNot('mustard', roll)).toBe('not-asked');
+    expect(openTestTable(testEdition([dice(policy)])).whyNot('scarlet', { do: 'roll', dice: [6] })).toBe(
+      'malformed',
+    );
   });
 });
 
 describe('begin', () => {
-  const opened = (begin: DicePolicy['begin']) => sit(tiny([dice({ ...policy, begin })]));
+  const opened = (begin: DicePolicy['begin']) => openTestTable(testEdition([dice({ ...policy, begin })]));
 
   test('must: a turn begins with a roll (C86-06)', () => {
     expect(opened('must').may('scarlet')).toEqual(['roll']);
@@ -52,9 +60,11 @@ describe('begin', () => {
 });
 
 describe('a seat with a pawn in front of every door', () => {
-  const shutIn: Parameters<typeof sit>[1] = { layout: { pawns: { scarlet: 'hall', mustard: [1, 0] } } };
+  const shutIn: Parameters<typeof openTestTable>[1] = {
+    layout: { pawns: { scarlet: 'hall', mustard: [1, 0] } },
+  };
   const shut = (trapped: DicePolicy['trapped']) =>
-    sit(tiny([dice({ ...policy, trapped }), walking, mayAccuse]), shutIn);
+    openTestTable(testEdition([dice({ ...policy, trapped }), walking, mayAccuse]), shutIn);
 
   test('waits: does not roll, but may accuse or end its turn (C86-15)', () => {
     const table = shut('waits');
@@ -73,13 +83,13 @@ describe('a seat with a pawn in front of every door', () => {
 });
 
 describe('a secret passage', () => {
-  const between: Tiny = { passages: [['hall', 'study']] };
+  const between: TestEditionOptions = { passages: [['hall', 'study']] };
   const open = (
     changes: Partial<PassagesPolicy> = {},
     pawns: Record<string, string | [number, number]> = { scarlet: 'hall' },
   ) =>
-    sit(
-      tiny(
+    openTestTable(
+      testEdition(
         [
           dice({ ...policy, trapped: 'waits' }),
           passages({ afterRoll: false, trapped: 'may', ...changes }),
@@ -146,20 +156,23 @@ describe('a secret passage', () => {
   });
 
   test('between squares is closed while a pawn stands at its other end (X91-11)', () => {
-    const squares: Tiny = { passages: [[[2, 0], [5, 0]]] }; // biome-ignore format: two squares
+    const squares: TestEditionOptions = { passages: [[[2, 0], [5, 0]]] }; // biome-ignore format: two squares
     const table = (plum: [number, number]) =>
-      sit(tiny([dice(policy), passages({ afterRoll: false, trapped: 'may' }), mayAccuse], squares), {
-        layout: { pawns: { plum } },
-      });
+      openTestTable(
+        testEdition([dice(policy), passages({ afterRoll: false, trapped: 'may' }), mayAccuse], squares),
+        {
+          layout: { pawns: { plum } },
+        },
+      );
     expect(table([6, 0]).forms('scarlet')).toContainEqual({ do: 'passage', to: [[5, 0]] });
     expect(table([5, 0]).may('scarlet')).not.toContain('passage');
     expect(table([5, 0]).whyNot('scarlet', take)).toBe('occupied');
   });
 
   test('has to be named when the room has several', () => {
-    const forked: Tiny = { passages: [['hall', 'study'], ['hall', 'attic']] }; // biome-ignore format: two passages
-    const table = sit(
-      tiny([dice(policy), passages({ afterRoll: false, trapped: 'may' }), walking, mayAccuse], forked),
+    const forked: TestEditionOptions = { passages: [['hall', 'study'], ['hall', 'attic']] }; // biome-ignore format: two passages
+    const table = openTestTable(
+      testEdition([dice(policy), passages({ afterRoll: false, trapped: 'may' }), walking, mayAccuse], forked),
       {
         layout: { pawns: { scarlet: 'hall' } },
       },
@@ -170,6 +183,6 @@ describe('a secret passage', () => {
 
   test('cannot be taken on another seat’s turn', () => {
     expect(open({}, { mustard: 'hall' }).whyNot('mustard', take)).toBe('not-asked');
-    expect(named(open({}, { mustard: 'hall' }).log)).not.toContain('moved');
+    expect(namesOfFacts(open({}, { mustard: 'hall' }).log)).not.toContain('moved');
   });
 });

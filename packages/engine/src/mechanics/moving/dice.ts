@@ -4,22 +4,22 @@ import { isBare } from '../../actions/forms.ts';
 import type { OneWay } from '../../board/across/walking.ts';
 import type { Chance } from '../../chance/chance.ts';
 import type { Mechanic } from '../../edition/mechanic.ts';
-import { onTurn, type Position, standing } from '../../position/position.ts';
+import { onTurn, type Position, pawnNode } from '../../position/position.ts';
 import type { Form } from '../../vocabulary.ts';
-import { freshStart } from '../powers.ts';
+import { mayStartMove } from '../powers.ts';
 import { isTrapped } from './trapped.ts';
-import type { Worth } from './worth.ts';
+import type { RollValue } from './worth.ts';
 
 /** How many steps a roll gives, and who must roll. */
 export interface DicePolicy {
-  readonly steps: Worth;
+  readonly steps: RollValue;
   /** Whether a trapped seat waits without rolling or rolls all the same. */
   readonly trapped: 'waits' | 'rolls';
   /** Whether a turn must begin with a roll or may be ended without one. */
   readonly begin: 'must' | 'may';
 }
 
-export { sum, sumBesides } from './worth.ts';
+export { sum, sumWithoutMark } from './worth.ts';
 
 /** Takes the chance as `this`: a closure would be allocated for every roll. */
 function rollDie(this: Chance, faces: readonly number[]): number {
@@ -61,8 +61,8 @@ export function dice(policy: DicePolicy): Mechanic {
   };
 }
 
-const none: readonly number[] = [];
-const nothing: readonly OneWay[] = [];
+const noNodes: readonly number[] = [];
+const noPassages: readonly OneWay[] = [];
 
 /** When a secret passage may be taken. */
 export interface PassagesPolicy {
@@ -77,10 +77,10 @@ export interface PassagesPolicy {
 /** Secret passages. */
 export function passages(policy: PassagesPolicy): Mechanic {
   const mayTake = (pos: Position): readonly number[] => {
-    const node = standing(pos, pos.turn);
-    if (node < 0) return none;
-    const open = freshStart(pos) || (policy.afterRoll && pos.step === 'rolled' && pos.began === node);
-    return open ? passagesFrom(pos, node, policy.also) : none;
+    const node = pawnNode(pos, pos.turn);
+    if (node < 0) return noNodes;
+    const open = mayStartMove(pos) || (policy.afterRoll && pos.step === 'rolled' && pos.began === node);
+    return open ? passagesFrom(pos, node, policy.also) : noNodes;
   };
   const mustTake = (pos: Position): boolean => policy.trapped === 'must' && mayTake(pos).length > 0;
   return {
@@ -97,7 +97,7 @@ export function passages(policy: PassagesPolicy): Mechanic {
       if (!onTurn(pos, seat)) return null;
       if (action.do === 'end') return mustTake(pos) && isTrapped(pos, seat) ? 'must-leave' : null;
       if (action.do !== 'passage') return null;
-      const node = standing(pos, seat);
+      const node = pawnNode(pos, seat);
       if (node < 0) return 'no-passage';
       if (passagesFrom(pos, node, policy.also).length === 0)
         return pos.rules.board.passages[node]!.length > 0 ? 'occupied' : 'no-passage';
@@ -124,7 +124,7 @@ export function passages(policy: PassagesPolicy): Mechanic {
 export function passagesFrom(
   pos: Position,
   node: number,
-  also: readonly OneWay[] = nothing,
+  also: readonly OneWay[] = noPassages,
 ): readonly number[] {
   const { board } = pos.rules;
   const drawn = board.passages[node]!;

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { seededChance } from '../../chance/index.ts';
 import { openGame } from '../../game/game.ts';
 import type { Layout } from '../../setup/layout.ts';
-import { sit } from '../../test/table.ts';
-import { bare, cards } from '../../test/tiny.ts';
+import { openTestTable } from '../../test/table.ts';
+import { bareEdition, cards } from '../../test/tiny.ts';
 import type { Place } from '../../vocabulary.ts';
 import { deal } from '../deal.ts';
 import { answer } from '../suggesting/answer.ts';
@@ -13,8 +13,8 @@ import { dice, sum } from './dice.ts';
 import { pieces, type WeaponStart } from './pieces.ts';
 
 const table = (start: WeaponStart, layout: Layout = {}, seats = ['scarlet', 'mustard']) =>
-  sit(
-    bare([
+  openTestTable(
+    bareEdition([
       first('table-order'),
       deal({ from: 'first-seat', spare: 'dealt' }),
       pieces(start),

@@ -1,6 +1,6 @@
 /** Pawns and weapons on the board: where they start and how suggestions bring them along. */
 import type { Mechanic } from '../../edition/mechanic.ts';
-import { type Draft, type Position, put } from '../../position/position.ts';
+import { type Draft, type Position, replaceAt } from '../../position/position.ts';
 import type { Fact, Place, RoomId, SuspectId, Triple } from '../../vocabulary.ts';
 
 /** Where weapons start: in different rooms, at random or in the edition's order; beside the board; or all in one room. */
@@ -48,32 +48,32 @@ export function pieces(weaponStart: WeaponStart, pulledFor: PulledPolicy = 'one-
       },
       turn(pos) {
         if (pulledFor === 'one-turn' && pos.turnNumber > 0 && pos.pulled[pos.turn]! >= 0)
-          pos.pulled = put(pos.pulled, pos.turn, -1);
+          pos.pulled = replaceAt(pos.pulled, pos.turn, -1);
       },
       brought(pos, { piece, to }) {
         const node = pos.rules.board.nodeOf(to);
         const pawn = pos.rules.cards.suspects.indexOf(piece);
-        if (pawn < 0) pos.weapons = put(pos.weapons, pos.rules.cards.weapons.indexOf(piece), node);
+        if (pawn < 0) pos.weapons = replaceAt(pos.weapons, pos.rules.cards.weapons.indexOf(piece), node);
         else pull(pos, piece, pawn, node);
       },
       murdered(pos, { seat }) {
-        pos.pawns = put(pos.pawns, pos.rules.pawnOf[seat]!, -1);
+        pos.pawns = replaceAt(pos.pawns, pos.rules.pawnOf[seat]!, -1);
       },
     },
   };
 }
 
 function pull(pos: Draft, suspect: SuspectId, pawn: number, node: number): void {
-  pos.pawns = put(pos.pawns, pawn, node);
+  pos.pawns = replaceAt(pos.pawns, pawn, node);
   const seat = pos.rules.seatOf[suspect];
-  if (seat !== undefined) pos.pulled = put(pos.pulled, seat, node);
+  if (seat !== undefined) pos.pulled = replaceAt(pos.pulled, seat, node);
 }
 
 /**
  * Brings the named suspect's pawn and the weapon into the room, unless they are there already. The pawn stays where it is
  * when `isLeft` is true, and when its guest was murdered.
  */
-export function bring(pos: Position, named: Triple, isLeft: boolean): Fact[] {
+export function broughtFacts(pos: Position, named: Triple, isLeft: boolean): Fact[] {
   const { board, cards, seatOf } = pos.rules;
   const room = board.nodeOf(named.room);
   const facts: Fact[] = [];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { across } from '../../board/across/across.ts';
 import type { Edition } from '../../edition/edition.ts';
-import { sit, type Table } from '../../test/table.ts';
-import { tiny } from '../../test/tiny.ts';
+import { openTestTable, type TestTable } from '../../test/table.ts';
+import { testEdition } from '../../test/tiny.ts';
 import { accuse } from '../accusing/accuse.ts';
 import { answer, showing } from '../suggesting/answer.ts';
 import { dice, sum } from './dice.ts';
@@ -10,7 +10,7 @@ import { type SpiesPolicy, spies } from './spies.ts';
 import { walk } from './walk.ts';
 
 const editionBy = (policy: SpiesPolicy) =>
-  tiny(
+  testEdition(
     [
       dice({ steps: sum, trapped: 'rolls', begin: 'may' }),
       walk({ rest: 'anywhere', halt: 'spy', roomLeft: 'open' }),
@@ -22,9 +22,10 @@ const editionBy = (policy: SpiesPolicy) =>
     { map: 'H<1*.*2.3', movement: (board) => across(board) },
   );
 const edition = editionBy({ again: 'once-a-turn', wrongAccusers: 'spied-on' });
-const begin = (rules: Edition): Table => sit(rules, { layout: { pawns: { mustard: null, plum: null } } });
+const begin = (rules: Edition): TestTable =>
+  openTestTable(rules, { layout: { pawns: { mustard: null, plum: null } } });
 const start = begin(edition);
-const halt = (table: Table): Table =>
+const halt = (table: TestTable): TestTable =>
   table.after('scarlet', { do: 'roll' }, { die: [4] }).after('scarlet', { do: 'move', to: [3, 0] });
 const halted = halt(start);
 const spy = (target: unknown) => ({ do: 'spy', target }) as never;
@@ -73,7 +74,7 @@ describe('on a spy square', () => {
 
   test('each-visit: the square may be used again only when the pawn comes back to it', () => {
     const each = editionBy({ again: 'each-visit', wrongAccusers: 'spied-on' });
-    const spies = (table: Table): Table =>
+    const spies = (table: TestTable): TestTable =>
       table.after('scarlet', spy('plum')).after('plum', { do: 'show', card: 'study' });
     const first = spies(
       begin(each)
@@ -94,7 +95,9 @@ describe('on a spy square', () => {
   });
 
   test('a seat that begins its turn there may not spy', () => {
-    const table = sit(edition, { layout: { pawns: { scarlet: [3, 0], mustard: null, plum: null } } });
+    const table = openTestTable(edition, {
+      layout: { pawns: { scarlet: [3, 0], mustard: null, plum: null } },
+    });
     expect(table.may('scarlet')).not.toContain('spy');
     expect(table.whyNot('scarlet', spy('plum'))).toBe('wrong-moment');
   });
@@ -105,10 +108,10 @@ describe('on a spy square', () => {
 
   describe('a wrong accuser', () => {
     /** Plum has accused, Scarlet stands on a spy square. */
-    const spying = (wrongAccusers: SpiesPolicy['wrongAccusers'], ...accusers: string[]): Table => {
+    const spying = (wrongAccusers: SpiesPolicy['wrongAccusers'], ...accusers: string[]): TestTable => {
       const rules = editionBy({ again: 'once-a-turn', wrongAccusers });
       const pawns = { mustard: null, plum: null };
-      let table = sit(rules, { layout: { first: accusers[0]!, pawns } });
+      let table = openTestTable(rules, { layout: { first: accusers[0]!, pawns } });
       for (const accuser of accusers)
         table = table.after(accuser, { do: 'accuse', suspect: 'plum', weapon: 'pipe', room: 'hall' });
       return halt(table);

@@ -1,6 +1,6 @@
 /** Spy squares: a pawn stops on one during its move, and an opponent of the player's choice shows a card. */
 import type { Mechanic } from '../../edition/mechanic.ts';
-import { onTurn, type Position, standing } from '../../position/position.ts';
+import { onTurn, type Position, pawnNode } from '../../position/position.ts';
 import type { Seat } from '../../vocabulary.ts';
 
 /** How often a spy square may be used, and against whom. */
@@ -19,7 +19,7 @@ export function spies(policy: SpiesPolicy): Mechanic {
     policy.wrongAccusers === 'spied-on' || !pos.out[seat];
   const maySpy = (pos: Position): boolean => {
     if (!pos.moved || (pos.step !== 'rolled' && pos.step !== 'arrived')) return false;
-    const node = standing(pos, pos.turn);
+    const node = pawnNode(pos, pos.turn);
     return pos.rules.board.marks[mark]!.includes(node) && !pos.spied.includes(node);
   };
   const targets = (pos: Position, seat: Seat): string[] => {
@@ -37,7 +37,7 @@ export function spies(policy: SpiesPolicy): Mechanic {
     refuses(pos, seat, action) {
       if (action.do !== 'spy' || !onTurn(pos, seat)) return null;
       if (maySpy(pos)) return 'not-an-opponent';
-      return pos.spied.includes(standing(pos, seat)) ? 'spy-square-used' : 'wrong-moment';
+      return pos.spied.includes(pawnNode(pos, seat)) ? 'spy-square-used' : 'wrong-moment';
     },
     does: {
       spy({ pos, seat }, { target }) {
@@ -47,7 +47,7 @@ export function spies(policy: SpiesPolicy): Mechanic {
     },
     after: {
       asked(pos, { wait }) {
-        if (wait.for === 'card' && wait.why === 'spy') pos.spied = [...pos.spied, standing(pos, wait.to)];
+        if (wait.for === 'card' && wait.why === 'spy') pos.spied = [...pos.spied, pawnNode(pos, wait.to)];
       },
       moved(pos, { seat }) {
         if (policy.again === 'each-visit' && seat === pos.turn) pos.spied = [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Layout } from '../../setup/layout.ts';
-import { sit } from '../../test/table.ts';
-import { tiny } from '../../test/tiny.ts';
+import { openTestTable } from '../../test/table.ts';
+import { testEdition } from '../../test/tiny.ts';
 import { answer } from '../suggesting/answer.ts';
 import { suggest } from '../suggesting/suggest.ts';
 import { dice, sum } from './dice.ts';
@@ -10,8 +10,8 @@ import { walk } from './walk.ts';
 
 const roll = { do: 'roll' } as const;
 const staying = (policy: StayPolicy, layout: Layout) =>
-  sit(
-    tiny([
+  openTestTable(
+    testEdition([
       dice({ steps: sum, trapped: 'rolls', begin: 'must' }),
       walk({ rest: 'never', roomLeft: 'barred' }),
       stay(policy),
@@ -60,7 +60,11 @@ describe('which seats may stay in their room', () => {
 
 test('a seat need not stay before the roll', () => {
   const mechanics = [dice({ steps: sum, trapped: 'rolls', begin: 'may' }), stay('anyone')];
-  expect(sit(tiny(mechanics), { layout: inRoom }).may('scarlet')).toEqual(['roll', 'stay', 'end']);
+  expect(openTestTable(testEdition(mechanics), { layout: inRoom }).may('scarlet')).toEqual([
+    'roll',
+    'stay',
+    'end',
+  ]);
 });
 
 describe('being named in a suggestion in one’s own room', () => {

@@ -1,8 +1,8 @@
 /** Staying in a room to suggest there, instead of moving. */
 import type { Mechanic } from '../../edition/mechanic.ts';
-import { onTurn, type Position, put, standing } from '../../position/position.ts';
+import { onTurn, type Position, pawnNode, replaceAt } from '../../position/position.ts';
 import type { Form } from '../../vocabulary.ts';
-import { turnBegins } from '../powers.ts';
+import { isTurnStart } from '../powers.ts';
 
 /**
  * Who may stay: any seat in a room, before or after the roll, or after it only; a seat pulled there since its last turn,
@@ -15,10 +15,10 @@ const stayForm: Form = { do: 'stay' };
 /** Staying in a room instead of moving. */
 export function stay(policy: StayPolicy): Mechanic {
   const mayStay = (pos: Position): boolean => {
-    const node = standing(pos, pos.turn);
+    const node = pawnNode(pos, pos.turn);
     if (!pos.rules.board.isRoom(node)) return false;
     if (pos.step === 'rolled') return policy === 'anyone' || policy === 'anyone-after-rolling';
-    return turnBegins(pos) && (policy === 'anyone' || pos.pulled[pos.turn] === node);
+    return isTurnStart(pos) && (policy === 'anyone' || pos.pulled[pos.turn] === node);
   };
   return {
     name: 'stay',
@@ -44,7 +44,7 @@ export function stay(policy: StayPolicy): Mechanic {
         const seat = pos.rules.seatOf[cards[0]!];
         if (policy !== 'pulled-or-named' || seat === undefined || seat === pos.turn || room === null) return;
         const node = pos.rules.board.nodeOf(room);
-        if (standing(pos, seat) === node) pos.pulled = put(pos.pulled, seat, node);
+        if (pawnNode(pos, seat) === node) pos.pulled = replaceAt(pos.pulled, seat, node);
       },
     },
   };

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { walks } from '../../board/free/walks.ts';
-import { sit } from '../../test/table.ts';
-import { type Tiny, tiny } from '../../test/tiny.ts';
+import { openTestTable } from '../../test/table.ts';
+import { type TestEditionOptions, testEdition } from '../../test/tiny.ts';
 import type { Place } from '../../vocabulary.ts';
 import { dice, sum } from './dice.ts';
 import { isTrapped } from './trapped.ts';
 
 /** Only Scarlet plays; the hall has two doors. */
-const isShutIn = (pawns: Readonly<Record<string, Place>>, more: Tiny = {}): boolean => {
-  const edition = tiny([dice({ steps: sum, trapped: 'rolls', begin: 'must' })], {
+const isShutIn = (pawns: Readonly<Record<string, Place>>, more: TestEditionOptions = {}): boolean => {
+  const edition = testEdition([dice({ steps: sum, trapped: 'rolls', begin: 'must' })], {
     map: '1>H<2.S<3',
     ...more,
   });
   const layout = { hands: {}, pawns: { scarlet: 'hall', ...pawns } };
-  return isTrapped(sit(edition, { seats: ['scarlet'], layout }).pos, 0);
+  return isTrapped(openTestTable(edition, { seats: ['scarlet'], layout }).pos, 0);
 };
 const bothDoors: Readonly<Record<string, Place>> = { mustard: [1, 0], plum: [3, 0] };
 
@@ -36,7 +36,9 @@ describe('a seat is trapped', () => {
   });
 
   test('never where pawns may be passed', () => {
-    const movement = (pawns: 'block' | 'passed'): Tiny => ({ movement: (board) => walks(board, { pawns }) });
+    const movement = (pawns: 'block' | 'passed'): TestEditionOptions => ({
+      movement: (board) => walks(board, { pawns }),
+    });
     expect(isShutIn(bothDoors, movement('block'))).toBe(true);
     expect(isShutIn(bothDoors, movement('passed'))).toBe(false);
   });

@@ -3,8 +3,8 @@ import { legalForms } from '../../actions/legal.ts';
 import { across } from '../../board/across/across.ts';
 import { upTo } from '../../board/free/up-to.ts';
 import { play } from '../../game/game.ts';
-import { sit } from '../../test/table.ts';
-import { type Tiny, tiny } from '../../test/tiny.ts';
+import { openTestTable } from '../../test/table.ts';
+import { type TestEditionOptions, testEdition } from '../../test/tiny.ts';
 import type { Place } from '../../vocabulary.ts';
 import { accuse } from '../accusing/accuse.ts';
 import { suggest } from '../suggesting/suggest.ts';
@@ -19,7 +19,7 @@ const to = (place: Place) => ({ do: 'move', to: place }) as const;
 function rolled(
   changes: Partial<WalkPolicy>,
   face: number,
-  { pawns = {}, ...more }: Tiny & { readonly pawns?: Readonly<Record<string, Place>> } = {},
+  { pawns = {}, ...more }: TestEditionOptions & { readonly pawns?: Readonly<Record<string, Place>> } = {},
   pulled: readonly string[] = [],
 ) {
   const mechanics = [
@@ -28,9 +28,13 @@ function rolled(
     accuse({ where: 'anywhere', when: 'any-time', heard: 'spoken', clearsDoor: false }),
   ];
   const layout = { pawns: { mustard: null, plum: null, ...pawns }, pulled };
-  return sit(tiny(mechanics, more), { seats: ['scarlet', 'mustard'], layout }).after('scarlet', roll, {
-    die: [face],
-  });
+  return openTestTable(testEdition(mechanics, more), { seats: ['scarlet', 'mustard'], layout }).after(
+    'scarlet',
+    roll,
+    {
+      die: [face],
+    },
+  );
 }
 
 describe('walking', () => {
@@ -59,7 +63,9 @@ describe('walking', () => {
     expect(table.whyNot('scarlet', to('hall'))).toBe('room-left');
     for (const nowhere of ['cellar', [0, 0], [99, 0], null, {}, undefined])
       expect(table.whyNot('scarlet', { do: 'move', to: nowhere })).toBe('no-such-place');
-    const unrolled = sit(tiny([dice({ steps: sum, trapped: 'rolls', begin: 'must' }), walk(policy)]));
+    const unrolled = openTestTable(
+      testEdition([dice({ steps: sum, trapped: 'rolls', begin: 'must' }), walk(policy)]),
+    );
     expect(unrolled.whyNot('scarlet', to('hall'))).toBe('must-roll');
     expect(unrolled.whyNot('mustard', to('hall'))).toBe('not-asked');
   });
@@ -71,7 +77,7 @@ describe('walking', () => {
       suggest({ onEntering: 'may', pulled: 'may', again: 'free', pulledBack: 'may' }),
       accuse({ where: 'anywhere', when: 'any-time', heard: 'spoken', clearsDoor: false }),
     ];
-    const table = sit(tiny(mechanics), {
+    const table = openTestTable(testEdition(mechanics), {
       layout: { pawns: { scarlet: 'hall', mustard: null }, pulled: ['scarlet'] },
     });
     expect(table.pos.pulled[0]).toBe(table.pos.rules.board.nodeOf('hall'));
@@ -120,8 +126,8 @@ describe('rest', () => {
 
 describe('a room left this turn', () => {
   /** Two doors, so that one can walk out by the one and in by the other. */
-  const round: Tiny = { map: '1>H<2\n..#..\n#...#\n##3##\n##v##\n##A##' };
-  const ways = (roomLeft: WalkPolicy['roomLeft'], movement: NonNullable<Tiny['movement']>) =>
+  const round: TestEditionOptions = { map: '1>H<2\n..#..\n#...#\n##3##\n##v##\n##A##' };
+  const ways = (roomLeft: WalkPolicy['roomLeft'], movement: NonNullable<TestEditionOptions['movement']>) =>
     rolled({ roomLeft }, 6, { ...round, movement, pawns: { scarlet: 'hall' } }).ways('scarlet');
 
   test('barred: may not be entered again, not even by another door (C86-14)', () => {
@@ -133,7 +139,7 @@ describe('a room left this turn', () => {
   });
 
   test('barred: stays barred when the move continues after a halt', () => {
-    const halting: Tiny = { map: 'H<*1\n##23\n##v#\n##A#', movement: (board) => across(board) };
+    const halting: TestEditionOptions = { map: 'H<*1\n##23\n##v#\n##A#', movement: (board) => across(board) };
     const start = (roomLeft: WalkPolicy['roomLeft']) =>
       rolled({ halt: 'spy', roomLeft, rest: 'anywhere' }, 5, { ...halting, pawns: { scarlet: 'hall' } });
     const halted = start('barred').after('scarlet', to([2, 0]));
@@ -149,7 +155,10 @@ describe('a room left this turn', () => {
 });
 
 describe('openRooms', () => {
-  const round: Tiny = { map: '1>H<2\n..#..\n#...#\n##3##\n##v##\n##A##', movement: (board) => upTo(board) };
+  const round: TestEditionOptions = {
+    map: '1>H<2\n..#..\n#...#\n##3##\n##v##\n##A##',
+    movement: (board) => upTo(board),
+  };
   const inHall = (changes: Partial<WalkPolicy>) =>
     rolled({ rest: 'on-a-square', ...changes }, 6, { ...round, pawns: { scarlet: 'hall' } });
 
@@ -198,7 +207,10 @@ describe('a pawn nobody plays', () => {
 });
 
 describe('halt', () => {
-  const spying: Tiny = { map: 'H<1*.2.3>S\n####v#####\n####A#####', movement: (board) => across(board) };
+  const spying: TestEditionOptions = {
+    map: 'H<1*.2.3>S\n####v#####\n####A#####',
+    movement: (board) => across(board),
+  };
 
   test('is needed for a move to stop before the roll is used up', () => {
     expect(rolled({}, 2, spying).ways('scarlet')).not.toContainEqual([3, 0]);
@@ -232,9 +244,9 @@ describe('halt', () => {
 });
 
 test('destinations computed for one game are not used in another', () => {
-  const edition = tiny([dice({ steps: sum, trapped: 'rolls', begin: 'must' }), walk(policy)]);
+  const edition = testEdition([dice({ steps: sum, trapped: 'rolls', begin: 'must' }), walk(policy)]);
   const tables = [1, 2].map((face) =>
-    sit(edition, { layout: { pawns: { mustard: null } } }).after('scarlet', roll, { die: [face] }),
+    openTestTable(edition, { layout: { pawns: { mustard: null } } }).after('scarlet', roll, { die: [face] }),
   );
   for (const [one, two] of [tables, tables]) {
     expect(one!.ways('scarlet')).toEqual([[1, 0], [3, 0]]); // biome-ignore format: two squares

@@ -3,7 +3,7 @@
 import { argumentCount } from '../../actions/forms.ts';
 import { fillDestinations, type Journey, NOWHERE, setBits } from '../../board/movement.ts';
 import type { Mechanic } from '../../edition/mechanic.ts';
-import { type Draft, onTurn, type Position, put, standing } from '../../position/position.ts';
+import { type Draft, onTurn, type Position, pawnNode, replaceAt } from '../../position/position.ts';
 import type { FactOf, Place, RoomId, Seat } from '../../vocabulary.ts';
 import { isInTheWay } from './trapped.ts';
 
@@ -78,7 +78,7 @@ export function walk(policy: WalkPolicy): Mechanic {
   let ends = new Int32Array(0);
   let isAny = false;
   const hasDestinations = (pos: Position): boolean => {
-    if (pos.step !== 'rolled' || pos.left === 0 || standing(pos, pos.turn) < 0) return false;
+    if (pos.step !== 'rolled' || pos.left === 0 || pawnNode(pos, pos.turn) < 0) return false;
     if (asked !== pos || askedAt !== pos.n) {
       findEnds(pos);
       asked = pos;
@@ -109,7 +109,7 @@ export function walk(policy: WalkPolicy): Mechanic {
     const { rest, halt } = policy;
     const halted = halt !== undefined && pos.moved;
     if (rest === 'anywhere' || halted) return true;
-    const node = standing(pos, pos.turn);
+    const node = pawnNode(pos, pos.turn);
     if (!pos.rules.board.isRoom(node)) return rest === 'on-a-square';
     const pulled = rest === 'on-a-square' && pos.pulled[pos.turn] === node;
     return rest === 'in-a-room' || pulled || isOpen(pos, node);
@@ -135,7 +135,7 @@ export function walk(policy: WalkPolicy): Mechanic {
       if (pos.step !== 'rolled') return null;
       const node = pos.rules.board.nodeOf(action.to);
       if (node < 0) return 'no-such-place';
-      const here = standing(pos, seat);
+      const here = pawnNode(pos, seat);
       if (barredRooms(pos, here).includes(node)) return 'room-left';
       if (node !== here && !pos.rules.board.isRoom(node) && pos.pawns.includes(node)) return 'occupied';
       return 'out-of-reach';
@@ -156,9 +156,9 @@ function moved(pos: Draft, { seat, pawn, to, by, left }: FactOf<'moved'>): void 
   const index = cards.suspects.indexOf(pawn);
   const from = pos.pawns[index]!;
   const node = board.nodeOf(to);
-  pos.pawns = put(pos.pawns, index, node);
+  pos.pawns = replaceAt(pos.pawns, index, node);
   const owner = seatOf[pawn];
-  if (owner !== undefined && pos.pulled[owner]! >= 0) pos.pulled = put(pos.pulled, owner, -1);
+  if (owner !== undefined && pos.pulled[owner]! >= 0) pos.pulled = replaceAt(pos.pulled, owner, -1);
   if (seat === null || seat !== pos.turn) return;
   if (board.isRoom(from)) pos.roomsLeft = [...pos.roomsLeft, from];
   pos.moved = true;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { InquiryPolicy } from '../../edition/mechanic.ts';
 import type { Layout } from '../../setup/layout.ts';
-import { named, sit, type Table, wrong } from '../../test/table.ts';
-import { tiny } from '../../test/tiny.ts';
+import { namesOfFacts, openTestTable, type TestTable, wrong } from '../../test/table.ts';
+import { testEdition } from '../../test/tiny.ts';
 import type { Wait } from '../../vocabulary.ts';
 import { accuse } from '../accusing/accuse.ts';
 import { dice, sum } from '../moving/dice.ts';
@@ -17,9 +17,9 @@ const suggested = (
   suspect: string,
   weapon: string,
   layout: Layout = {},
-): Table =>
-  sit(
-    tiny([
+): TestTable =>
+  openTestTable(
+    testEdition([
       dice({ steps: sum, trapped: 'rolls', begin: 'may' }),
       suggest({ onEntering: 'may', pulled: 'may', again: 'free', pulledBack: 'may' }),
       answer(policy),
@@ -27,7 +27,7 @@ const suggested = (
     ]),
     { layout: { pawns: { scarlet: 'hall' }, pulled: ['scarlet'], ...layout } },
   ).after('scarlet', { do: 'suggest', suspect, weapon, room: 'hall' });
-const answers = ({ pos }: Table) => pos.history.at(-1)!.answers.map(({ seat, answer }) => [seat, answer]);
+const answers = ({ pos }: TestTable) => pos.history.at(-1)!.answers.map(({ seat, answer }) => [seat, answer]);
 
 describe('who answers', () => {
   test('first-who-can: seats answer from the left, and none after the first that shows (C86-19)', () => {
@@ -56,7 +56,7 @@ describe('who answers', () => {
     '%s: a seat with nothing to show passes automatically (ALL-08)',
     (policy) => {
       const table = suggested(policy, 'plum', 'knife');
-      expect(named(table.facts).slice(-2)).toEqual(['lacked', 'asked']);
+      expect(namesOfFacts(table.facts).slice(-2)).toEqual(['lacked', 'asked']);
       expect(table.asked).toEqual(['plum']);
       expect(answers(table.after('plum', show('knife')))).toEqual([
         [1, 'none'],
@@ -80,12 +80,12 @@ describe('who answers', () => {
   );
 
   test('a suggester that holds the named cards is not asked (ALL-05)', () => {
-    expect(named(suggested('everyone', 'scarlet', 'pipe').facts)).not.toContain('asked');
+    expect(namesOfFacts(suggested('everyone', 'scarlet', 'pipe').facts)).not.toContain('asked');
   });
 
   test('a seat that is out still disproves (ALL-06)', () => {
-    const table = sit(
-      tiny([
+    const table = openTestTable(
+      testEdition([
         suggest({ onEntering: 'may', pulled: 'may', again: 'free', pulledBack: 'may' }),
         answer('first-who-can'),
         accuse({ where: 'anywhere', when: 'any-time', heard: 'spoken', clearsDoor: false }),
@@ -168,8 +168,8 @@ describe('a suggestion left unanswered', () => {
 
 describe('showing a card that a seat may ask for', () => {
   const wait: Wait = { for: 'card', seats: [1], to: 0, why: 'spy' };
-  const asking = sit(
-    tiny([
+  const asking = openTestTable(
+    testEdition([
       {
         name: 'asking',
         claims: () => 'must',

@@ -1,6 +1,12 @@
 /** Answering a suggestion or a question, and showing a card when asked for one. */
 import type { InquiryPolicy, Mechanic } from '../../edition/mechanic.ts';
-import { type Answer, answered, clockwise, type Draft, type Position } from '../../position/position.ts';
+import {
+  type Answer,
+  clockwise,
+  type Draft,
+  type Position,
+  stopWaitingFor,
+} from '../../position/position.ts';
 import type { CardId, Fact, Seat, ShowReason } from '../../vocabulary.ts';
 
 /** For editions in which seats are murdered and suggestions left unanswered. */
@@ -8,7 +14,7 @@ export interface SilencePolicy extends Pick<InquiryPolicy, 'murdered'> {
   /** Whether an unanswered suggestion ends the whole turn or only the answers. */
   readonly unanswered: 'ends-the-turn' | 'ends-the-answers';
 }
-const silence: SilencePolicy = { murdered: 'not-asked', unanswered: 'ends-the-turn' };
+const defaultSilence: SilencePolicy = { murdered: 'not-asked', unanswered: 'ends-the-turn' };
 
 /** The seat that answers next; undefined when all were asked. */
 export function nextAsked(pos: Position, murdered: SilencePolicy['murdered']): Seat | undefined {
@@ -33,7 +39,7 @@ const namedCards = (pos: Position, seat: Seat): readonly CardId[] => {
 /** Answering a suggestion: who is asked, in which order, and what is shown to whom. */
 export function answer(
   policy: InquiryPolicy['asks'],
-  { murdered, unanswered: cut }: SilencePolicy = silence,
+  { murdered, unanswered: afterUnanswered }: SilencePolicy = defaultSilence,
 ): Mechanic {
   return {
     name: 'answer',
@@ -49,7 +55,7 @@ export function answer(
       return pos.inquiry!.cards.includes(action.card) ? 'not-held' : 'not-named';
     },
     does: {
-      show: ({ pos, seat }, { card }) => [showed(seat, pos.inquiry!.by, card, 'answer')],
+      show: ({ pos, seat }, { card }) => [showedFact(seat, pos.inquiry!.by, card, 'answer')],
     },
     follows({ pos }) {
       const { inquiry } = pos;
@@ -71,34 +77,34 @@ export function answer(
         if (wait.for === 'answer') pos.inquiry = { ...pos.inquiry!, asked: wait.seats[0]! };
       },
       lacked(pos, { seat }) {
-        note(pos, { seat, answer: 'none' });
+        addAnswer(pos, { seat, answer: 'none' });
       },
       showed(pos, { seat, why, sealed }) {
-        if (why !== 'see' && why !== 'power') answered(pos, seat);
+        if (why !== 'see' && why !== 'power') stopWaitingFor(pos, seat);
         if (why !== 'answer') return;
-        note(pos, { seat, answer: 'shown' });
+        addAnswer(pos, { seat, answer: 'shown' });
         if (policy === 'first-who-can')
           pos.inquiry = { ...pos.inquiry!, justShown: seat, card: sealed.cards?.[0] ?? null };
       },
       closed(pos, { unanswered }) {
         if (unanswered !== null) {
           const mustShow = pos.inquiry!.asked === unanswered;
-          note(pos, { seat: unanswered, answer: 'unanswered', ...(mustShow ? { mustShow } : {}) });
+          addAnswer(pos, { seat: unanswered, answer: 'unanswered', ...(mustShow ? { mustShow } : {}) });
         }
         pos.history = [...pos.history, pos.inquiry!];
         pos.inquiry = null;
-        pos.step = unanswered === null || cut === 'ends-the-answers' ? 'settled' : 'done';
+        pos.step = unanswered === null || afterUnanswered === 'ends-the-answers' ? 'settled' : 'done';
       },
     },
   };
 }
 
-function note(pos: Draft, given: Answer): void {
+function addAnswer(pos: Draft, given: Answer): void {
   pos.inquiry = { ...pos.inquiry!, answers: [...pos.inquiry!.answers, given] };
 }
 
 /** The fact of showing a card, which only the two seats may open (ALL-03). */
-export function showed(seat: Seat, to: Seat, card: CardId, why: ShowReason): Fact {
+export function showedFact(seat: Seat, to: Seat, card: CardId, why: ShowReason): Fact {
   return { fact: 'showed', seat, to, why, sealed: { for: [seat, to], cards: [card] } };
 }
 
@@ -117,7 +123,7 @@ export const showing: Mechanic = {
   does: {
     show({ pos, seat }, { card }) {
       if (pos.wait?.for !== 'card') return [];
-      return [showed(seat, pos.wait.to, card, pos.wait.why)];
+      return [showedFact(seat, pos.wait.to, card, pos.wait.why)];
     },
   },
 };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { sit } from '../../test/table.ts';
-import { tiny } from '../../test/tiny.ts';
+import { openTestTable } from '../../test/table.ts';
+import { testEdition } from '../../test/tiny.ts';
 import { accuse } from '../accusing/accuse.ts';
 import { answer } from './answer.ts';
 import { naming } from './naming.ts';
 
-const edition = tiny([
+const edition = testEdition([
   naming,
   answer('first-who-can'),
   accuse({ where: 'anywhere', when: 'any-time', heard: 'spoken', clearsDoor: false }),
@@ -14,24 +14,26 @@ const named = { do: 'suggest', suspect: 'mustard', weapon: 'rope', room: 'attic'
 
 describe('naming any three cards', () => {
   test('begins the turn, which cannot be ended without it', () => {
-    const table = sit(edition);
+    const table = openTestTable(edition);
     expect(table.may('scarlet')).toEqual(['suggest', 'accuse']);
     expect(table.whyNot('scarlet', { do: 'end' })).toBe('must-suggest');
   });
 
   test('asks the others, and no pawn moves', () => {
-    const table = sit(edition).after('scarlet', named);
+    const table = openTestTable(edition).after('scarlet', named);
     expect(table.asked).toEqual(['mustard']);
     expect(table.facts.map(({ fact }) => fact)).not.toContain('brought');
   });
 
   test('happens once per turn', () => {
-    const table = sit(edition).after('scarlet', named).after('mustard', { do: 'show', card: 'rope' });
+    const table = openTestTable(edition)
+      .after('scarlet', named)
+      .after('mustard', { do: 'show', card: 'rope' });
     expect(table.may('scarlet')).toEqual(['accuse', 'end']);
     expect(table.whyNot('scarlet', named)).toBe('already-suggested');
   });
 
   test('takes one card of each category', () => {
-    expect(sit(edition).whyNot('scarlet', { ...named, weapon: 'attic' })).toBe('malformed');
+    expect(openTestTable(edition).whyNot('scarlet', { ...named, weapon: 'attic' })).toBe('malformed');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noAnswer, pass, suggested } from '../../test/reacting.ts';
-import { type Policy, secrets } from '../../test/secrets.ts';
-import { named } from '../../test/table.ts';
+import { type Policy, secretsTable } from '../../test/secrets.ts';
+import { namesOfFacts } from '../../test/table.ts';
 
 describe('the window to leave a suggestion unanswered (S08-33)', () => {
   test('opens once, before the first answer, to every seat with a butler card, whichever it is (S08-40)', () => {
@@ -37,14 +37,14 @@ describe('the window to leave a suggestion unanswered (S08-33)', () => {
   describe('noAnswerWindow', () => {
     /** Mustard has nothing to show, Plum has. */
     const passed = (noAnswerWindow: Policy['noAnswerWindow']) =>
-      secrets({ noAnswerWindow, layout: { butlers: { plum: ['butler:no-answer'] } } })
+      secretsTable({ noAnswerWindow, layout: { butlers: { plum: ['butler:no-answer'] } } })
         .after('scarlet', { do: 'roll' }, { die: [2, 2] })
         .after('scarlet', { do: 'move', to: 'hall' })
         .after('scarlet', { do: 'suggest', suspect: 'plum', weapon: 'knife', room: 'hall' })
         .after('plum', pass);
 
     test('once: it opens before the first answer only (S08-33)', () => {
-      expect(named(passed('once').facts)).toEqual(['declined', 'lacked', 'asked']);
+      expect(namesOfFacts(passed('once').facts)).toEqual(['declined', 'lacked', 'asked']);
       expect(passed('once').pos.wait?.for).toBe('answer');
     });
 
@@ -66,7 +66,7 @@ describe('the window to leave a suggestion unanswered (S08-33)', () => {
 
   test('lets the card end the suggestion unanswered, and the next turn begins at once', () => {
     const table = suggested({ mustard: ['butler:home'], plum: ['butler:no-answer'] }).after('plum', noAnswer);
-    expect(named(table.facts)).toEqual(['played', 'closed', 'turn']);
+    expect(namesOfFacts(table.facts)).toEqual(['played', 'closed', 'turn']);
     expect(table.pos.history.at(-1)!.answers).toEqual([{ seat: 1, answer: 'unanswered' }]);
     expect([table.turn, table.pos.wait]).toEqual(['mustard', null]);
     expect(table.pos.intrigue!.counts).toEqual([0, 1, 0]);

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { sit } from '../../test/table.ts';
-import { cards, tiny } from '../../test/tiny.ts';
+import { openTestTable } from '../../test/table.ts';
+import { cards, testEdition } from '../../test/tiny.ts';
 import { answer } from './answer.ts';
 import { questions } from './questions.ts';
 
-const table = sit(tiny([questions, answer('first-who-can')], { drawing: null, movement: null, dice: [] }));
+const table = openTestTable(
+  testEdition([questions, answer('first-who-can')], { drawing: null, movement: null, dice: [] }),
+);
 const ask = (...named: unknown[]) => ({ do: 'ask', cards: named }) as never;
 
 describe('a question', () => {

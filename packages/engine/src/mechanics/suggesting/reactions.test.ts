@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noAnswer, pass, power, see, shows, suggested } from '../../test/reacting.ts';
-import { type Policy, type Secrets, secrets } from '../../test/secrets.ts';
-import { named, type Table, wrong } from '../../test/table.ts';
+import { type Policy, type SecretsOptions, secretsTable } from '../../test/secrets.ts';
+import { namesOfFacts, type TestTable, wrong } from '../../test/table.ts';
 import type { CardId } from '../../vocabulary.ts';
 
 describe('the window after a card was shown (S08-32, S08-34, S08-38)', () => {
@@ -14,7 +14,7 @@ describe('the window after a card was shown (S08-32, S08-34, S08-38)', () => {
 
   test('does not open when no seat could react', () => {
     const table = shows(suggested({}));
-    expect(named(table.facts)).toEqual(['showed', 'closed', 'turn']);
+    expect(namesOfFacts(table.facts)).toEqual(['showed', 'closed', 'turn']);
   });
 
   test('butler:see: shows the card to the seat that plays it, and to no other (S08-32)', () => {
@@ -75,14 +75,14 @@ describe('the window after a card was shown (S08-32, S08-34, S08-38)', () => {
     expect(window.asked).toEqual(['mustard', 'plum']);
     const one = window.after('plum', pass);
     expect(one.asked).toEqual(['mustard']);
-    expect(named(one.after('mustard', pass).facts)).toEqual(['declined', 'closed', 'turn']);
+    expect(namesOfFacts(one.after('mustard', pass).facts)).toEqual(['declined', 'closed', 'turn']);
   });
 });
 
 describe('sees', () => {
   /** Plum shows Scarlet a card as her right-hand neighbour; Mustard has the power to see. */
-  const shown = (sees: Policy['sees']): Table =>
-    secrets({
+  const shown = (sees: Policy['sees']): TestTable =>
+    secretsTable({
       sees,
       guests: { mustard: 'see' },
       layout: { butlers: { scarlet: ['butler:neighbour'], mustard: ['butler:see'] } },
@@ -93,7 +93,7 @@ describe('sees', () => {
       .after('plum', { do: 'show', card: 'knife' });
 
   test('answers: a card not shown in answer to a suggestion opens no window (S08-34)', () => {
-    expect(named(shown('answers').facts)).toEqual(['showed', 'turn']);
+    expect(namesOfFacts(shown('answers').facts)).toEqual(['showed', 'turn']);
   });
 
   test('every-card-shown: the power opens a window, the butler card does not', () => {
@@ -115,8 +115,8 @@ describe('sees', () => {
 
 describe('peeks', () => {
   /** Plum shows Scarlet a card as her right-hand neighbour, and has the power to peek back. */
-  const shown = (peeks: Policy['peeks']): Table =>
-    secrets({
+  const shown = (peeks: Policy['peeks']): TestTable =>
+    secretsTable({
       peeks,
       guests: { plum: 'peek', mustard: 'see' },
       layout: { butlers: { scarlet: ['butler:neighbour'], mustard: ['butler:see'] } },
@@ -139,7 +139,7 @@ describe('peeks', () => {
   });
 
   test('answers: a card not shown in answer to a suggestion opens no window', () => {
-    expect(named(shown('answers').facts)).toEqual(['showed', 'turn']);
+    expect(namesOfFacts(shown('answers').facts)).toEqual(['showed', 'turn']);
   });
 });
 
@@ -148,9 +148,9 @@ describe('wrong accusers', () => {
   const suggests = (
     wrongAccusers: Policy['wrongAccusers'],
     butlers: Record<string, CardId[]>,
-    guests: NonNullable<Secrets['guests']> = {},
-  ): Table =>
-    secrets({
+    guests: NonNullable<SecretsOptions['guests']> = {},
+  ): TestTable =>
+    secretsTable({
       wrongAccusers,
       guests,
       layout: { first: 'mustard', butlers, pawns: { mustard: [4, 2], scarlet: [1, 0] } },
@@ -190,8 +190,8 @@ describe('wrong accusers', () => {
 
 describe('murdered seats', () => {
   /** Mustard is murdered; Scarlet then suggests what he could disprove. */
-  const suggests = (murdered: Policy['murdered'], butlers: Record<string, CardId[]> = {}): Table =>
-    secrets({ murdered, layout: { first: 'mustard', clocks: 2, butlers } })
+  const suggests = (murdered: Policy['murdered'], butlers: Record<string, CardId[]> = {}): TestTable =>
+    secretsTable({ murdered, layout: { first: 'mustard', clocks: 2, butlers } })
       .after('mustard', { do: 'roll' }, { die: [1, 2], deck: ['clock'] })
       .after('plum', { do: 'roll' }, { die: [2, 2] })
       .after('plum', { do: 'end' })

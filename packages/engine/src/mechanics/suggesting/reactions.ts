@@ -1,9 +1,15 @@
 /** Windows to react to a suggestion: leaving it unanswered, seeing the card, peeking back. */
 import type { Mechanic } from '../../edition/mechanic.ts';
-import { answered, clockwise, type Glimpse, type Position, type PowerName } from '../../position/position.ts';
+import {
+  clockwise,
+  type Glimpse,
+  type Position,
+  type PowerName,
+  stopWaitingFor,
+} from '../../position/position.ts';
 import type { CardId, Fact, Form, Seat } from '../../vocabulary.ts';
 import { hasPower } from '../powers.ts';
-import { nextAsked, type SilencePolicy, showed } from './answer.ts';
+import { nextAsked, type SilencePolicy, showedFact } from './answer.ts';
 
 /** Which seats may react, and to what. */
 export interface ReactionsPolicy extends Pick<SilencePolicy, 'murdered'> {
@@ -21,8 +27,8 @@ export interface ReactionsPolicy extends Pick<SilencePolicy, 'murdered'> {
   readonly peeks: 'answers' | 'every-card-shown';
 }
 
-const noAnswer = 'butler:no-answer';
-const see = 'butler:see';
+const noAnswerCard = 'butler:no-answer';
+const seeCard = 'butler:see';
 const passForm: Form = { do: 'pass' };
 const powerForm: Form = { do: 'power' };
 
@@ -58,7 +64,7 @@ export function reactions(policy: ReactionsPolicy): Mechanic {
     return seers.filter((seat) => (seat === by ? mayPeek && mayUse(pos, seat, 'peek') : maySee(seat)));
   };
   const mayPlayNoAnswer = (pos: Position, seat: Seat): boolean => {
-    if (!holds(pos, seat, noAnswer)) return false;
+    if (!holds(pos, seat, noAnswerCard)) return false;
     const instead = policy.insteadOfShowing === 'may' && mayReact(pos, seat);
     return pos.wait!.for === 'no-answer' || (pos.wait!.for === 'answer' && instead);
   };
@@ -68,10 +74,10 @@ export function reactions(policy: ReactionsPolicy): Mechanic {
     offers(pos, seat, forms) {
       const { wait } = pos;
       if (wait === null || !wait.seats.includes(seat)) return;
-      if (mayPlayNoAnswer(pos, seat)) forms.push({ do: 'play', card: noAnswer });
+      if (mayPlayNoAnswer(pos, seat)) forms.push({ do: 'play', card: noAnswerCard });
       if (wait.for === 'after-show') {
         const maySee = pos.inquiry !== null && seat !== wait.by;
-        if (maySee && holds(pos, seat, see)) forms.push({ do: 'play', card: see });
+        if (maySee && holds(pos, seat, seeCard)) forms.push({ do: 'play', card: seeCard });
         if (hasPower(pos, seat, seat === wait.by ? 'peek' : 'see')) forms.push(powerForm);
       }
       if (wait.for === 'no-answer' || wait.for === 'after-show') forms.push(passForm);
@@ -80,14 +86,14 @@ export function reactions(policy: ReactionsPolicy): Mechanic {
       pass: ({ seat }) => [{ fact: 'declined', seat }],
       play({ pos, seat }, { card }) {
         const played: Fact = { fact: 'played', seat, card };
-        if (card === see) return [played, seen(pos, seat, 'see')];
+        if (card === seeCard) return [played, seenFact(pos, seat, 'see')];
         return [played, { fact: 'closed', unanswered: nextAsked(pos, policy.murdered) ?? seat }];
       },
       power({ pos, seat, chance }) {
         const powered: Fact = { fact: 'powered', seat };
         const { by, to } = glimpseOf(pos)!;
-        if (seat !== by) return [powered, seen(pos, seat, 'power')];
-        return [powered, showed(to, seat, chance.pick(pos.hands[to]!, 'picked'), 'power')];
+        if (seat !== by) return [powered, seenFact(pos, seat, 'power')];
+        return [powered, showedFact(to, seat, chance.pick(pos.hands[to]!, 'picked'), 'power')];
       },
     },
     follows({ pos }) {
@@ -117,7 +123,7 @@ export function reactions(policy: ReactionsPolicy): Mechanic {
         if (policy.noAnswerWindow === 'before-each-answer') pos.intrigue = { ...pos.intrigue!, windows: 0 };
       },
       showed(pos, { seat, to, why, sealed }) {
-        if (why === 'see' || why === 'power') answered(pos, to);
+        if (why === 'see' || why === 'power') stopWaitingFor(pos, to);
         if (why !== 'neighbour' || (policy.sees === 'answers' && policy.peeks === 'answers')) return;
         const glimpse = { by: seat, to, card: sealed.cards?.[0] ?? null };
         pos.intrigue = { ...pos.intrigue!, glimpse, windows: 0 };
@@ -130,7 +136,7 @@ export function reactions(policy: ReactionsPolicy): Mechanic {
 }
 
 /** The card just shown, seen by one more seat. */
-function seen(pos: Position, seat: Seat, why: 'see' | 'power'): Fact {
+function seenFact(pos: Position, seat: Seat, why: 'see' | 'power'): Fact {
   const { by, to, card } = glimpseOf(pos)!;
   return { fact: 'showed', seat: by, to: seat, why, sealed: { for: [by, to, seat], cards: [card!] } };
 }

@@ -11,8 +11,8 @@ import {
   suggests,
   walks,
 } from '../../test/suggesting.ts';
-import { sit } from '../../test/table.ts';
-import { tiny } from '../../test/tiny.ts';
+import { openTestTable } from '../../test/table.ts';
+import { testEdition } from '../../test/tiny.ts';
 import { dice, passages, sum } from '../moving/dice.ts';
 import { walk } from '../moving/walk.ts';
 import { answer } from './answer.ts';
@@ -114,7 +114,7 @@ describe('a seat that begins its turn in a room where it has not suggested', () 
 describe('arriving by a passage', () => {
   /** From the study, which no door joins to the hall, a passage leads to it. */
   const arrived = (behindPassage: NonNullable<SuggestPolicy['behindPassage']>, by: 'door' | 'passage') => {
-    const edition = tiny(
+    const edition = testEdition(
       [
         dice({ steps: sum, trapped: 'rolls', begin: 'may' }),
         passages({ afterRoll: false, trapped: 'may' }),
@@ -125,7 +125,7 @@ describe('arriving by a passage', () => {
       { map: 'H<1#S<2#A<3', passages: [['hall', 'study']], movement: (board) => across(board) },
     );
     const pawns: Layout['pawns'] = { scarlet: by === 'door' ? [2, 0] : [6, 0], mustard: null };
-    return walks(sit(edition, { layout: { pawns } }), 4, 'hall');
+    return walks(openTestTable(edition, { layout: { pawns } }), 4, 'hall');
   };
 
   test('as-by-a-door: obliges no seat to suggest (X91-10)', () => {
@@ -139,7 +139,7 @@ describe('arriving by a passage', () => {
   });
 
   test('must: obliges a seat that took the passage without rolling too', () => {
-    const edition = tiny(
+    const edition = testEdition(
       [
         dice({ steps: sum, trapped: 'rolls', begin: 'may' }),
         passages({ afterRoll: false, trapped: 'may' }),
@@ -149,7 +149,7 @@ describe('arriving by a passage', () => {
       ],
       { passages: [['hall', 'study']] },
     );
-    const taken = sit(edition, { layout: { pawns: { scarlet: 'hall' } } }).after('scarlet', {
+    const taken = openTestTable(edition, { layout: { pawns: { scarlet: 'hall' } } }).after('scarlet', {
       do: 'passage',
     });
     expect(taken.may('scarlet')).toEqual(['suggest']);

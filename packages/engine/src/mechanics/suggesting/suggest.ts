@@ -1,8 +1,8 @@
 /** Suggestions in the room where the seat's pawn is. */
 import type { AgainPolicy, Claim, Mechanic } from '../../edition/mechanic.ts';
-import { onTurn, type Position, put, standing } from '../../position/position.ts';
+import { onTurn, type Position, pawnNode, replaceAt } from '../../position/position.ts';
 import type { Fact, Form, Seat, Triple } from '../../vocabulary.ts';
-import { bring } from '../moving/pieces.ts';
+import { broughtFacts } from '../moving/pieces.ts';
 import { isTrapped } from '../moving/trapped.ts';
 
 /** When a seat may or must suggest, and when it may again. */
@@ -22,7 +22,7 @@ export interface SuggestPolicy {
   /** Whether a wrong accuser's pawn is brought when it is named. */
   readonly wrongAccusers?: 'come' | 'stay';
 }
-const closed: Record<AgainPolicy, (pos: Position, seat: Seat, node: number) => boolean> = {
+const isClosedBy: Record<AgainPolicy, (pos: Position, seat: Seat, node: number) => boolean> = {
   'not-straight-back': (pos, seat, node) =>
     pos.lastRoom[seat] === node && pos.lastTurn[seat] === pos.ownTurns[seat]! - 1,
   'not-twice-running': (pos, seat, node) => pos.lastRoom[seat] === node,
@@ -31,13 +31,13 @@ const closed: Record<AgainPolicy, (pos: Position, seat: Seat, node: number) => b
 
 /** Suggesting a suspect, a weapon and the room where the pawn is. */
 export function suggest(policy: SuggestPolicy): Mechanic {
-  const isClosed = closed[policy.again];
+  const isClosed = isClosedBy[policy.again];
   const lingers = (pos: Position, seat: Seat, node: number): boolean =>
     (policy.lingering === 'may' || (policy.lingering === 'trapped' && isTrapped(pos, seat))) &&
     pos.lastRoom[seat] !== node;
   const claim = (pos: Position): Claim => {
     const seat = pos.turn;
-    const node = standing(pos, seat);
+    const node = pawnNode(pos, seat);
     if (node < 0 || pos.rules.suggestForms[node] === null) return null;
     if (pos.step === 'arrived') {
       if (!pos.entered || isClosed(pos, seat, node)) return null;
@@ -54,12 +54,12 @@ export function suggest(policy: SuggestPolicy): Mechanic {
     again: policy.again,
     offers(pos, seat, forms) {
       if (onTurn(pos, seat) && claim(pos) !== null)
-        forms.push(pos.rules.suggestForms[standing(pos, seat)] as Form);
+        forms.push(pos.rules.suggestForms[pawnNode(pos, seat)] as Form);
     },
     claims: claim,
     refuses(pos, seat, action) {
       if (action.do !== 'suggest' || !onTurn(pos, seat)) return null;
-      const node = standing(pos, seat);
+      const node = pawnNode(pos, seat);
       if (!pos.rules.board.isRoom(node)) return 'not-entered';
       if (pos.rules.suggestForms[node] === null) return 'no-crime-here';
       if (claim(pos) !== null)
@@ -70,20 +70,20 @@ export function suggest(policy: SuggestPolicy): Mechanic {
       return 'not-entered';
     },
     does: {
-      suggest: ({ pos, seat }, named) => suggestion(pos, seat, named, policy.wrongAccusers),
+      suggest: ({ pos, seat }, named) => suggestionFacts(pos, seat, named, policy.wrongAccusers),
     },
     after: {
       suggested(pos, { seat, room }) {
         if (room === null) return;
-        pos.lastRoom = put(pos.lastRoom, seat, pos.rules.board.nodeOf(room));
-        pos.lastTurn = put(pos.lastTurn, seat, pos.ownTurns[seat]!);
+        pos.lastRoom = replaceAt(pos.lastRoom, seat, pos.rules.board.nodeOf(room));
+        pos.lastTurn = replaceAt(pos.lastTurn, seat, pos.ownTurns[seat]!);
       },
     },
   };
 }
 
 /** The facts that a suggestion gives. */
-export function suggestion(
+export function suggestionFacts(
   pos: Position,
   seat: Seat,
   { suspect, weapon, room }: Triple,
@@ -91,5 +91,5 @@ export function suggestion(
 ): Fact[] {
   const cards = [suspect, weapon, room];
   const isLeft = wrongAccusers === 'stay' && pos.out[pos.rules.seatOf[suspect] ?? -1] === true;
-  return [{ fact: 'suggested', seat, cards, room }, ...bring(pos, { suspect, weapon, room }, isLeft)];
+  return [{ fact: 'suggested', seat, cards, room }, ...broughtFacts(pos, { suspect, weapon, room }, isLeft)];
 }
