@@ -12,7 +12,7 @@ import { copiesIn, countsOf, productOf, subsetsOf } from './copies.ts';
 import { askedInSeating, type CompanionTable, type Entry, ownerOf } from './table.ts';
 
 /** Whose knowledge: mine, or that of somebody who holds no cards and has only listened. */
-export type Eyes = 'mine' | 'a-listener';
+export type Viewpoint = 'mine' | 'a-listener';
 
 /**
  * Everything that is known from the sheet except the lines in `without`. Lines are numbered from 1, and 0 is the deal;
@@ -20,7 +20,7 @@ export type Eyes = 'mine' | 'a-listener';
  */
 export function knowledgeFromSheet(
   table: CompanionTable,
-  eyes: Eyes = 'mine',
+  viewpoint: Viewpoint = 'mine',
   without: ReadonlySet<number> = new Set(),
 ): Knowledge {
   const copies = copiesIn(table.deck);
@@ -32,8 +32,8 @@ export function knowledgeFromSheet(
     owners[ownerOf(player)] = cards;
   });
   for (const { id, cards } of table.spots) owners[id] = cards;
-  const tell = new Teller(table, copies, eyes);
-  const lines = [tell.deal(), ...table.entries.map((entry, i) => tell.entry(entry, i))];
+  const sheetFacts = new SheetFacts(table, copies, viewpoint);
+  const lines = [sheetFacts.deal(), ...table.entries.map((entry, i) => sheetFacts.entry(entry, i))];
   return {
     categories: { suspect: suspect!, weapon: weapon!, room: room! },
     owners,
@@ -43,15 +43,15 @@ export function knowledgeFromSheet(
 
 type Copies = ReadonlyMap<CardName, readonly CardName[]>;
 
-class Teller {
+class SheetFacts {
   readonly #table: CompanionTable;
   readonly #copies: Copies;
   readonly #isMine: boolean;
 
-  constructor(table: CompanionTable, copies: Copies, eyes: Eyes) {
+  constructor(table: CompanionTable, copies: Copies, viewpoint: Viewpoint) {
     this.#table = table;
     this.#copies = copies;
-    this.#isMine = eyes === 'mine';
+    this.#isMine = viewpoint === 'mine';
   }
 
   /** Copies of a card are interchangeable, so the first ones count as mine. */

@@ -17,7 +17,7 @@ import { knowledgeFromView } from '../knowledge/from-view.ts';
 import { knowledgeFromSheet } from './facts.ts';
 import { readSheet, writeSheet } from './file.ts';
 import { ownerOf } from './table.ts';
-import { Scribe, startOf } from './test/recorded.ts';
+import { SheetWriter, startOf } from './test/recorded.ts';
 
 const games = size(4, 40);
 
@@ -54,23 +54,23 @@ test.each(editions.map((edition) => [edition.id, edition] as const))(
       const { rules } = game.table;
       const seat = number % rules.players.length;
       const start = startOf(game.table, seat, log);
-      const scribe = new Scribe(seat);
+      const writer = new SheetWriter(seat);
       const suspects = rules.players.map(({ suspect }) => suspect);
       let [lines, pos] = [-1, blankPosition(rules, seat)];
       for (const fact of log) {
-        scribe.hear(fact);
+        writer.write(fact);
         pos = advanceAll(pos, [stripFact(fact, seat)]);
         // While cards are being dealt or shown the table is ahead of the sheet.
-        const isBehind = !scribe.isBetweenLines || pos.wait !== null || pos.turnNumber === 0;
-        if (isBehind || scribe.entries.length === lines) continue;
-        lines = scribe.entries.length;
-        const table = { ...start, entries: [...scribe.entries] };
+        const isBehind = !writer.isBetweenLines || pos.wait !== null || pos.turnNumber === 0;
+        if (isBehind || writer.entries.length === lines) continue;
+        lines = writer.entries.length;
+        const table = { ...start, entries: [...writer.entries] };
         const sheet = solve(knowledgeFromSheet(table));
         const truth = solve(knowledgeFromView(makeView(pos), rules.cards));
         expect(renamed(sheet, suspects), `line ${lines}`).toEqual(renamed(truth, suspects));
         compared++;
       }
-      const table = { ...start, entries: scribe.entries };
+      const table = { ...start, entries: writer.entries };
       expect(readSheet(writeSheet(table))).toEqual(table);
     }
     expect(compared).toBeGreaterThan(8);

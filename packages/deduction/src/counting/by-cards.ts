@@ -28,14 +28,14 @@ export interface CardTable {
 }
 
 /** With fewer states than this, looking ahead costs more than it saves. */
-const few = 500;
+const minStatesToLookAhead = 500;
 
 /** Null when no deal fits; `over-limit` as soon as `isWithinLimit` refuses the number of states. */
 export function countByCards(
   puzzle: Puzzle,
   residue: Residue,
   isWithinLimit: (states: number) => boolean,
-  aheadFrom = few,
+  aheadFrom = minStatesToLookAhead,
 ): CardTable | null | 'over-limit' {
   const { cards } = residue;
   const placeOf = new Int32Array(puzzle.category.length);
@@ -94,16 +94,16 @@ function firstState(
   pools: Pools,
 ): boolean {
   const words = [0, 0];
-  const put = ({ shift, inHigh }: Field, value: number): void => {
+  const setField = ({ shift, inHigh }: Field, value: number): void => {
     words[inHigh ? 1 : 0]! |= value << shift;
   };
   automata.forEach((automaton, h) => {
-    if (automaton !== null) put(fields[h]!, automaton.start);
+    if (automaton !== null) setField(fields[h]!, automaton.start);
   });
   for (const { lead, holders: members, supply } of pools[0]!) {
     const room = members.reduce((sum, h) => sum + holders[h]!.room, 0);
     if (room > supply) return false;
-    put(fields[lead]!, room);
+    setField(fields[lead]!, room);
   }
   builder.state(words[0]!, words[1]!);
   return true;

@@ -14,12 +14,12 @@ export interface HandTable {
   /** The open cards: bit i of a hand is the card of this number. */
   readonly cards: readonly number[];
   /** For each layer a holder and its possible hands. The layer of the envelope comes after them. */
-  readonly order: readonly Ways[];
+  readonly order: readonly HandChoices[];
   /** The holder that takes what the others leave, if there is one. */
   readonly rest: number | null;
   readonly envelopes: Int32Array;
 }
-interface Ways {
+interface HandChoices {
   readonly holder: number;
   readonly hands: Int32Array;
   readonly weights: Float64Array | null;
@@ -27,7 +27,7 @@ interface Ways {
 
 export interface HandPlan {
   readonly cards: readonly number[];
-  readonly order: readonly Ways[];
+  readonly order: readonly HandChoices[];
   readonly rest: number | null;
   readonly envelopes: Int32Array;
   /** About how many moves the lattice will have. */
@@ -46,11 +46,13 @@ export function planHands({ category }: Puzzle, residue: Residue, max = maxHands
   const canMask = (index: number): number =>
     cards.reduce((mask, card) => (can[card]! & (1 << index) ? mask | bitOf.get(card)! : mask), 0);
   const masks = holders.map((_, i) => canMask(i));
-  const loose = (i: number): boolean => holders[i]!.disjunctions.length + holders[i]!.shows.length === 0;
+  const isUnconstrained = (i: number): boolean =>
+    holders[i]!.disjunctions.length + holders[i]!.shows.length === 0;
   const size = (i: number): number => choose(bits(masks[i]!), holders[i]!.room);
   let rest: number | null = null;
-  for (let i = 0; i < holders.length; i++) if (loose(i) && (rest === null || size(i) > size(rest))) rest = i;
-  const order: Ways[] = [];
+  for (let i = 0; i < holders.length; i++)
+    if (isUnconstrained(i) && (rest === null || size(i) > size(rest))) rest = i;
+  const order: HandChoices[] = [];
   for (let i = 0; i < holders.length; i++) {
     if (i === rest) continue;
     const ways = handsOf(i, holders[i]!, masks[i]!, bitOf, max);
@@ -79,7 +81,7 @@ function handsOf(
   mask: number,
   bitOf: ReadonlyMap<number, number>,
   max: number,
-): Ways | null {
+): HandChoices | null {
   const { room, disjunctions, shows } = holder;
   const toMask = (cards: readonly number[]): number => cards.reduce((all, card) => all | bitOf.get(card)!, 0);
   const needs = disjunctions.map(toMask);
@@ -145,10 +147,10 @@ export function countByHands(residue: Residue, plan: HandPlan): HandTable | null
   builder.beginLayer();
   builder.state(0, 0);
   order.forEach(({ hands, weights }, i) => {
-    layer(hands, weights, everything & ~later[i + 1]!, true);
+    addLayer(hands, weights, everything & ~later[i + 1]!, true);
   });
   const end = builder.states;
-  layer(envelopes, null, everything & ~restMask, false);
+  addLayer(envelopes, null, everything & ~restMask, false);
   if (builder.states === end) return null;
   const ways = holders.reduce((all, { rooms }) => all * split(rooms), 1);
   const exactEnds = (): bigint[] => [holders.reduce((all, { rooms }) => all * exactSplit(rooms), 1n)];
@@ -157,7 +159,7 @@ export function countByHands(residue: Residue, plan: HandPlan): HandTable | null
 }
 
 /** Adds a layer: every set to every state it does not overlap, unless a card that is due by now is missing. */
-function layer(sets: Int32Array, weights: Float64Array | null, due: number, keeps: boolean): void {
+function addLayer(sets: Int32Array, weights: Float64Array | null, due: number, keeps: boolean): void {
   const end = builder.states;
   const first = builder.beginLayer();
   if (weights !== null) builder.weigh();

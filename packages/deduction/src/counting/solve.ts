@@ -64,11 +64,11 @@ export function solutionOf(
     const conflict = smallestConflict(puzzle, [], oneByOne(clues));
     return { model, consistent: false, worlds: '0', cards: {}, envelopes: [], certain: [], conflict };
   }
-  const alike = model === 'counting' ? counted : countMarked(puzzle, marks, 'counting', clues, method)!;
+  const unweighted = model === 'counting' ? counted : countMarked(puzzle, marks, 'counting', clues, method)!;
   return {
     model,
     consistent: true,
-    worlds: exactWorlds(alike).toString(),
+    worlds: exactWorlds(unweighted).toString(),
     cards: chances(puzzle, sums),
     envelopes: envelopeChances(puzzle, sums),
     certain: certainties(puzzle, sums),

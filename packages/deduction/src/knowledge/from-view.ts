@@ -22,13 +22,13 @@ export function knowledgeFromView(view: View, cards: Cards): Knowledge {
     categories: { suspect: cards.suspects, weapon: cards.weapons, room: cards.rooms },
     owners,
     facts: [
-      ...held(view, deck),
-      ...shown(view),
-      ...seen(view, deck),
-      ...unheld(view),
-      ...view.history.flatMap((inquiry) => heard(view, inquiry)),
-      ...pending(view),
-      ...accused(view),
+      ...factsOfOwnHand(view, deck),
+      ...factsOfShown(view),
+      ...factsOfSeen(view, deck),
+      ...factsOfUnheld(view),
+      ...view.history.flatMap((inquiry) => factsOfAnswers(view, inquiry)),
+      ...factsOfPending(view),
+      ...factsOfAccusations(view),
     ],
   };
 }
@@ -38,7 +38,7 @@ function ownerName(view: View, owner: Owner): OwnerName {
 }
 
 /** All cards of a hand or a spot were seen at once: it has these, and no others. */
-function whole(
+function factsOfWhole(
   owner: OwnerName,
   cards: readonly CardId[],
   deck: readonly CardId[],
@@ -49,12 +49,12 @@ function whole(
   );
 }
 
-function held(view: View, deck: readonly CardId[]): KnownFact[] {
+function factsOfOwnHand(view: View, deck: readonly CardId[]): KnownFact[] {
   if (view.you === null) return [];
-  return whole(view.seats[view.you]!.suspect, view.hand, deck, { turn: 0, what: 'dealt' });
+  return factsOfWhole(view.seats[view.you]!.suspect, view.hand, deck, { turn: 0, what: 'dealt' });
 }
 
-const shownFor: Readonly<Record<Showing['why'], FactEvent>> = {
+const eventOf: Readonly<Record<Showing['why'], FactEvent>> = {
   answer: 'shown',
   spy: 'spied',
   pressure: 'pressed',
@@ -64,12 +64,12 @@ const shownFor: Readonly<Record<Showing['why'], FactEvent>> = {
   power: 'glimpsed',
 };
 
-function shown(view: View): KnownFact[] {
-  const choices = choicesOf(view);
+function factsOfShown(view: View): KnownFact[] {
+  const choices = answersAmong(view);
   return view.shown.map((showing): KnownFact => {
     const { card, turn, why } = showing;
     const by = view.seats[showing.by]!.suspect;
-    const source: FactSource = { turn, what: shownFor[why] };
+    const source: FactSource = { turn, what: eventOf[why] };
     const inquiry = choices.get(showing);
     return inquiry === undefined
       ? { has: [by, card], source }
@@ -78,7 +78,7 @@ function shown(view: View): KnownFact[] {
 }
 
 /** Cards whose place is known in any other way. */
-function seen(view: View, deck: readonly CardId[]): KnownFact[] {
+function factsOfSeen(view: View, deck: readonly CardId[]): KnownFact[] {
   const told = new Set([...(view.you === null ? [] : view.hand), ...view.shown.map(({ card }) => card)]);
   const others = Object.entries(view.known);
   const sources = new Map(others.map(([card]) => [card, sourceOf(view, card)]));
@@ -94,7 +94,7 @@ function seen(view: View, deck: readonly CardId[]): KnownFact[] {
     const atOnce = there.every(
       (card) => isWhole(sources.get(card)!) && sources.get(card)!.turn === first!.turn,
     );
-    if (atOnce && there.length === size) return whole(name, there, deck, first!);
+    if (atOnce && there.length === size) return factsOfWhole(name, there, deck, first!);
     return cards.map((card): KnownFact => ({ has: [name, card], source: sources.get(card)! }));
   });
 }
@@ -110,7 +110,7 @@ function sourceOf({ sights, known }: View, card: CardId): FactSource {
 }
 
 /** A card that was asked of everyone, and that nobody had. */
-function unheld({ unheld: called = [], seats }: View): KnownFact[] {
+function factsOfUnheld({ unheld: called = [], seats }: View): KnownFact[] {
   return called.flatMap(({ card, turn }) =>
     seats.map(({ suspect }): KnownFact => ({ lacks: [suspect, card], source: { turn, what: 'unheld' } })),
   );
@@ -120,7 +120,7 @@ function unheld({ unheld: called = [], seats }: View): KnownFact[] {
  * Which showings were answers to an inquiry, and to which: only there was the card chosen among those named. A card shown
  * for another reason on the same turn came before the suggestion, so the latest showings that fit are the answers.
  */
-function choicesOf({ shown, history }: View): Map<Showing, Inquiry> {
+function answersAmong({ shown, history }: View): Map<Showing, Inquiry> {
   const choices = new Map<Showing, Inquiry>();
   for (const inquiry of history.toReversed())
     for (const { seat, answer } of inquiry.answers) {
@@ -138,7 +138,7 @@ function choicesOf({ shown, history }: View): Map<Showing, Inquiry> {
 }
 
 /** A seat that could not answer lacks all the cards; one that showed a card, or was about to, has at least one. */
-function heard(view: View, { turn, by, cards, answers }: Inquiry): KnownFact[] {
+function factsOfAnswers(view: View, { turn, by, cards, answers }: Inquiry): KnownFact[] {
   const asker = view.seats[by]!.suspect;
   return answers.flatMap(({ seat, answer, mustShow }): KnownFact[] => {
     if (seat === view.you) return [];
@@ -151,7 +151,7 @@ function heard(view: View, { turn, by, cards, answers }: Inquiry): KnownFact[] {
 }
 
 /** Only a seat that has a card to show is asked to show it, so everyone knows it has one before it is shown. */
-function pending(view: View): KnownFact[] {
+function factsOfPending(view: View): KnownFact[] {
   const { waitingFor, asked, history, seats, you, revealing, known, turnNumber: turn } = view;
   if (revealing !== undefined && known[revealing] === undefined)
     return asked.map((seat) => ({
@@ -166,7 +166,7 @@ function pending(view: View): KnownFact[] {
   );
 }
 
-function accused({ accusations, seats }: View): KnownFact[] {
+function factsOfAccusations({ accusations, seats }: View): KnownFact[] {
   return accusations.flatMap(({ turn, by, cards, right }): KnownFact[] => {
     if (cards === null) return [];
     const source: FactSource = { turn, what: 'accused', by: seats[by]!.suspect };

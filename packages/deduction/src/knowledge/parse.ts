@@ -23,26 +23,26 @@ const fail = (key: string, why: string): never => {
 };
 
 /** A value as a short text: a long one would flood the message. */
-function say(value: unknown): string {
+function preview(value: unknown): string {
   // JSON.stringify would turn NaN and Infinity into null.
   const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value));
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
-function record(value: unknown, key: string): Json {
+function asRecord(value: unknown, key: string): Json {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return fail(key, `an object is needed, not ${say(value)}`);
+    return fail(key, `an object is needed, not ${preview(value)}`);
   return value as Json;
 }
 
-function list(value: unknown, key: string, max: number): readonly unknown[] {
-  if (!Array.isArray(value)) return fail(key, `a list is needed, not ${say(value)}`);
+function asList(value: unknown, key: string, max: number): readonly unknown[] {
+  if (!Array.isArray(value)) return fail(key, `a list is needed, not ${preview(value)}`);
   if (value.length > max) return fail(key, `${value.length} entries, at most ${max} are read`);
   return value;
 }
 
-function name(value: unknown, key: string): string {
-  if (typeof value !== 'string') return fail(key, `a name is needed, not ${say(value)}`);
+function asName(value: unknown, key: string): string {
+  if (typeof value !== 'string') return fail(key, `a name is needed, not ${preview(value)}`);
   if (value === '') return fail(key, 'a name is empty');
   if (value.length > knowledgeLimits.maxNameLength)
     return fail(key, `a name of ${value.length} letters, at most ${knowledgeLimits.maxNameLength}`);
@@ -62,28 +62,30 @@ function onlyKeys(json: Json, allowed: readonly string[], key: string): void {
 
 /** Knowledge from unknown JSON; throws a `KnowledgeError` that names the key. */
 export function parseKnowledge(json: unknown): Knowledge {
-  const file = record(json, 'knowledge');
+  const file = asRecord(json, 'knowledge');
   onlyKeys(file, ['categories', 'owners', 'facts'], '');
   const categories = parseCategories(file.categories);
   const cards = new Set(Object.values(categories).flat());
   const owners = parseOwners(file.owners, cards.size);
-  const facts = list(file.facts, 'facts', knowledgeLimits.maxFacts).map((fact, i) =>
+  const facts = asList(file.facts, 'facts', knowledgeLimits.maxFacts).map((fact, i) =>
     parseFact(fact, `facts[${i}]`, cards, owners),
   );
   return { categories, owners, facts };
 }
 
 function parseCategories(value: unknown): Knowledge['categories'] {
-  const entries = Object.entries(record(value, 'categories'));
+  const entries = Object.entries(asRecord(value, 'categories'));
   if (entries.length !== 3) fail('categories', `three categories are needed, not ${entries.length}`);
   const seen = new Set<CardName>();
   return Object.fromEntries(
     entries.map(([category, members]) => {
-      const key = `categories.${name(category, 'categories')}`;
-      const cards = list(members, key, knowledgeLimits.maxCards).map((card, i) => name(card, `${key}[${i}]`));
+      const key = `categories.${asName(category, 'categories')}`;
+      const cards = asList(members, key, knowledgeLimits.maxCards).map((card, i) =>
+        asName(card, `${key}[${i}]`),
+      );
       if (cards.length === 0) fail(key, 'a category needs a card, for one of them is in the envelope');
       cards.forEach((card, i) => {
-        if (seen.has(card)) fail(`${key}[${i}]`, `the card ${say(card)} is named twice`);
+        if (seen.has(card)) fail(`${key}[${i}]`, `the card ${preview(card)} is named twice`);
         seen.add(card);
       });
       if (seen.size > knowledgeLimits.maxCards)
@@ -94,15 +96,15 @@ function parseCategories(value: unknown): Knowledge['categories'] {
 }
 
 function parseOwners(value: unknown, cards: number): Knowledge['owners'] {
-  const entries = Object.entries(record(value, 'owners'));
+  const entries = Object.entries(asRecord(value, 'owners'));
   if (entries.length > knowledgeLimits.maxOwners)
     fail('owners', `${entries.length} owners, at most ${knowledgeLimits.maxOwners} are read`);
   let held = 0;
   for (const [owner, size] of entries) {
-    const key = `owners.${name(owner, 'owners')}`;
+    const key = `owners.${asName(owner, 'owners')}`;
     if (owner === envelope) fail(key, 'the envelope is no owner: it holds one card of each category');
     if (typeof size !== 'number' || !Number.isInteger(size) || size < 0)
-      fail(key, `a number of cards is needed, not ${say(size)}`);
+      fail(key, `a number of cards is needed, not ${preview(size)}`);
     held += size as number;
   }
   if (held !== cards - 3)
@@ -116,25 +118,27 @@ function parseFact(
   cards: ReadonlySet<CardName>,
   owners: Knowledge['owners'],
 ): KnownFact {
-  const fact = record(value, key);
+  const fact = asRecord(value, key);
   const forms = Object.keys(fact);
   const form = forms[0];
-  if (form === undefined || forms.length > 1) return fail(key, `one fact is needed, not ${say(value)}`);
+  if (form === undefined || forms.length > 1) return fail(key, `one fact is needed, not ${preview(value)}`);
   const at = `${key}.${form.slice(0, knowledgeLimits.maxNameLength)}`;
   const cardAt = (card: unknown, where: string): CardName =>
-    cards.has(name(card, where)) ? (card as CardName) : fail(where, `unknown card ${say(card)}`);
+    cards.has(asName(card, where)) ? (card as CardName) : fail(where, `unknown card ${preview(card)}`);
   const ownerAt = (owner: unknown, where: string): OwnerName =>
-    Object.hasOwn(owners, name(owner, where))
+    Object.hasOwn(owners, asName(owner, where))
       ? (owner as OwnerName)
-      : fail(where, `unknown owner ${say(owner)}`);
+      : fail(where, `unknown owner ${preview(owner)}`);
   const cardsAt = (named: unknown, where: string): CardName[] => {
-    const all = list(named, where, knowledgeLimits.maxCards).map((card, i) => cardAt(card, `${where}[${i}]`));
+    const all = asList(named, where, knowledgeLimits.maxCards).map((card, i) =>
+      cardAt(card, `${where}[${i}]`),
+    );
     if (all.length === 0) fail(where, 'a card is needed');
     const twice = all.find((card, i) => all.indexOf(card) !== i);
-    return twice === undefined ? all : fail(where, `the card ${say(twice)} is named twice`);
+    return twice === undefined ? all : fail(where, `the card ${preview(twice)} is named twice`);
   };
   const pair = (): readonly unknown[] => {
-    const both = list(fact[form], at, 2);
+    const both = asList(fact[form], at, 2);
     return both.length === 2 ? both : fail(at, 'an owner and what it holds are needed');
   };
   switch (form) {

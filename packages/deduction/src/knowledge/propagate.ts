@@ -25,25 +25,25 @@ export function propagate(
   const { sizes, category, envelope } = puzzle;
   const cards = puzzle.cards.length;
   const can = earlier?.can.slice() ?? new Int32Array(cards).fill((1 << (envelope + 1)) - 1);
-  let some: Disjunction[] = [...(earlier?.disjunctions ?? [])];
+  let unmet: Disjunction[] = [...(earlier?.disjunctions ?? [])];
   let excluded: (readonly number[])[] = [...(earlier?.excluded ?? [])];
   for (const clue of clues) {
     if (clue.kind === 'only') for (const card of clue.cards) can[card] = can[card]! & (1 << clue.owner);
     else if (clue.kind === 'never') can[clue.card] = can[clue.card]! & ~(1 << clue.owner);
     else if (clue.kind === 'shown') can[clue.card] = can[clue.card]! & (1 << clue.owner);
-    else if (clue.kind === 'some') some.push(clue);
+    else if (clue.kind === 'some') unmet.push(clue);
     else excluded.push(clue.cards);
   }
 
   let changed = true;
-  const keep = (card: number, mask: number): void => {
+  const restrict = (card: number, mask: number): void => {
     const now = can[card]! & mask;
     if (now !== can[card]) {
       can[card] = now;
       changed = true;
     }
   };
-  const hands = (): boolean => {
+  const applyHandSizes = (): boolean => {
     for (let owner = 0; owner < envelope; owner++) {
       const bit = 1 << owner;
       let sure = 0;
@@ -56,12 +56,13 @@ export function propagate(
       const size = sizes[owner]!;
       if (sure > size || possible < size) return false;
       if (possible === sure) continue;
-      if (sure === size) for (let card = 0; card < cards; card++) if (can[card] !== bit) keep(card, ~bit);
-      if (possible === size) for (let card = 0; card < cards; card++) if (can[card]! & bit) keep(card, bit);
+      if (sure === size) for (let card = 0; card < cards; card++) if (can[card] !== bit) restrict(card, ~bit);
+      if (possible === size)
+        for (let card = 0; card < cards; card++) if (can[card]! & bit) restrict(card, bit);
     }
     return true;
   };
-  const envelopes = (): boolean => {
+  const applyEnvelope = (): boolean => {
     const bit = 1 << envelope;
     for (let k = 0; k < 3; k++) {
       let sure = 0;
@@ -75,16 +76,16 @@ export function propagate(
       if (possible === sure) continue;
       for (let card = 0; card < cards; card++) {
         if (category[card] !== k || (can[card]! & bit) === 0) continue;
-        if (sure === 1 && can[card] !== bit) keep(card, ~bit);
-        if (possible === 1) keep(card, bit);
+        if (sure === 1 && can[card] !== bit) restrict(card, ~bit);
+        if (possible === 1) restrict(card, bit);
       }
     }
     return true;
   };
-  const disjunctions = (): boolean => {
+  const applyDisjunctions = (): boolean => {
     let spent = false;
-    for (let i = 0; i < some.length; i++) {
-      const { owner, cards: named } = some[i]!;
+    for (let i = 0; i < unmet.length; i++) {
+      const { owner, cards: named } = unmet[i]!;
       const bit = 1 << owner;
       let open = 0;
       let last = -1;
@@ -96,17 +97,17 @@ export function propagate(
         if (can[card] === bit) met = true;
       }
       if (open === 0) return false;
-      if (open === 1) keep(last, bit);
+      if (open === 1) restrict(last, bit);
       if (met || open === 1) {
-        some[i] = { owner, cards: [] };
+        unmet[i] = { owner, cards: [] };
         spent = true;
       } else if (open < named.length)
-        some[i] = { owner, cards: named.filter((card) => (can[card]! & bit) !== 0) };
+        unmet[i] = { owner, cards: named.filter((card) => (can[card]! & bit) !== 0) };
     }
-    if (spent) some = some.filter(({ cards: left }) => left.length > 0);
+    if (spent) unmet = unmet.filter(({ cards: left }) => left.length > 0);
     return true;
   };
-  const accusations = (): boolean => {
+  const applyExcluded = (): boolean => {
     const bit = 1 << envelope;
     let spent = false;
     for (let i = 0; i < excluded.length; i++) {
@@ -118,7 +119,7 @@ export function propagate(
       }
       const open = named.filter((card) => can[card] !== bit);
       if (open.length === 0) return false;
-      if (open.length === 1) keep(open[0]!, ~bit);
+      if (open.length === 1) restrict(open[0]!, ~bit);
       excluded[i] = open.length === 1 ? [] : open;
       spent ||= open.length === 1;
     }
@@ -128,10 +129,10 @@ export function propagate(
 
   while (changed) {
     changed = false;
-    if (!hands() || !envelopes() || !disjunctions() || !accusations()) return null;
+    if (!applyHandSizes() || !applyEnvelope() || !applyDisjunctions() || !applyExcluded()) return null;
     for (let card = 0; card < cards; card++) if (can[card] === 0) return null;
   }
-  return { can, disjunctions: unsubsumed(some), excluded: oneEach(excluded, category) };
+  return { can, disjunctions: unsubsumed(unmet), excluded: withoutImpossible(excluded, category) };
 }
 
 /** Drops every disjunction that another one of the same hand implies. */
@@ -148,7 +149,7 @@ function unsubsumed(all: readonly Disjunction[]): Disjunction[] {
 }
 
 /** Drops exclusions of two cards of one category: they are never in the envelope together anyway. */
-function oneEach(all: readonly (readonly number[])[], category: Int8Array): (readonly number[])[] {
+function withoutImpossible(all: readonly (readonly number[])[], category: Int8Array): (readonly number[])[] {
   return all.filter((cards) => new Set(cards.map((card) => category[card])).size === cards.length);
 }
 

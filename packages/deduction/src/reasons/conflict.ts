@@ -46,30 +46,30 @@ export function smallestConflict(
   given: readonly Clue[],
   groups: readonly (readonly Clue[])[],
 ): number[] {
-  const judge = judgeOf(puzzle, given, groups);
-  const { possible } = judge;
+  const check = consistencyCheck(puzzle, given, groups);
+  const { possible } = check;
   const all = groups.map((_, i) => i);
   let best = irreducible(all, possible);
   // Every conflict has a fact in each correction set, so a smallest hitting set of them is the next candidate.
-  const gaps: number[][] = [];
+  const correctionSets: number[][] = [];
   let minSize = 0;
-  judge.states = 0;
-  judge.checks = 0;
-  const hasBudget = (): boolean => judge.states < maxStates && judge.checks < maxChecks;
+  check.states = 0;
+  check.checks = 0;
+  const hasBudget = (): boolean => check.states < maxStates && check.checks < maxChecks;
   while (hasBudget()) {
-    const fewer = smallestHitting(gaps, minSize, best.length - 1);
+    const fewer = smallestHitting(correctionSets, minSize, best.length - 1);
     if (fewer === null) break;
     minSize = fewer.length;
     if (!possible(fewer)) {
       best = fewer;
       break;
     }
-    gaps.push(gapOf(fewer, all, possible, hasBudget));
+    correctionSets.push(correctionSet(fewer, all, possible, hasBudget));
   }
   return [...best].sort((a, b) => a - b);
 }
 
-export interface Judge {
+export interface ConsistencyCheck {
   states: number;
   checks: number;
   /** Whether some of the groups, by number, can hold together with those given. */
@@ -77,26 +77,30 @@ export interface Judge {
 }
 
 /** Deals that were found to fit are remembered: most later sets of groups fit one of them and need not be counted. */
-export function judgeOf(puzzle: Puzzle, given: readonly Clue[], groups: readonly (readonly Clue[])[]): Judge {
+export function consistencyCheck(
+  puzzle: Puzzle,
+  given: readonly Clue[],
+  groups: readonly (readonly Clue[])[],
+): ConsistencyCheck {
   const { envelope: inside } = puzzle;
   const random = randomFrom(1);
   const fitting: Uint8Array[] = [];
-  const judge: Judge = {
+  const check: ConsistencyCheck = {
     states: 0,
     checks: 0,
     possible(some) {
       if (fitting.some((fits) => some.every((i) => fits[i] === 1))) return true;
-      judge.checks++;
+      check.checks++;
       const counted = count(puzzle, 'counting', [...given, ...some.flatMap((i) => groups[i]!)]);
       const world = counted && drawFrom(puzzle, counted, random)?.();
       if (!counted || !world) return false;
-      judge.states += counted.table.lattice.layers.at(-1)!;
+      check.states += counted.table.lattice.layers.at(-1)!;
       const holds = (clues: readonly Clue[]): boolean => clues.every((clue) => holdsIn(world, clue, inside));
       fitting.unshift(Uint8Array.from(groups, (clues) => (holds(clues) ? 1 : 0)));
       return true;
     },
   };
-  return judge;
+  return check;
 }
 
 /** Junker's QuickXplain: halving drops many needless facts at a time. */
@@ -117,7 +121,7 @@ export function irreducible(
 }
 
 /** The facts that stay out when as many as possible are added to `start` without a contradiction. */
-function gapOf(
+function correctionSet(
   start: readonly number[],
   all: readonly number[],
   possible: (some: readonly number[]) => boolean,

@@ -3,9 +3,9 @@
 import { isPossible } from '../counting/count.ts';
 import { type CardName, envelope, type Knowledge, type OwnerName } from '../knowledge/knowledge.ts';
 import { type Clue, makePuzzle, type Puzzle } from '../knowledge/puzzle.ts';
-import { irreducible, judgeOf, oneByOne } from './conflict.ts';
+import { consistencyCheck, irreducible, oneByOne } from './conflict.ts';
 import { cardOf, type Derivation, holdsOf, type Literal, literalOf, opposite, ownerOf } from './ground.ts';
-import { proofOf, restsOf } from './proof.ts';
+import { cluesOf, proofOf } from './proof.ts';
 import { derive, priceOf } from './rules.ts';
 import { type ReasonStep, stepsByCounting, stepsBySupposing, stepsOf } from './steps.ts';
 
@@ -33,11 +33,11 @@ export function explain(
   const goal = literalOf(puzzle, number, at, holds);
   const { clues } = puzzle;
   const forbidden = clueOf(puzzle, opposite(goal));
-  const judge = judgeOf(puzzle, [forbidden], oneByOne(clues));
+  const check = consistencyCheck(puzzle, [forbidden], oneByOne(clues));
   if (!isPossible(puzzle, clues)) return null;
-  const enough = factsByRules(puzzle, goal) ?? factsByCounting(puzzle, judge.possible);
+  const enough = factsByRules(puzzle, goal) ?? factsByCounting(puzzle, check.possible);
   if (enough === null) return null;
-  const facts = without(enough, clues, judge.possible);
+  const facts = leaveOutNeedless(enough, clues, check.possible);
   return { card, owner, holds, facts, steps: stepsFor(puzzle, goal, facts) };
 }
 
@@ -52,10 +52,10 @@ const clueOf = (puzzle: Puzzle, literal: Literal): Clue => {
 function factsByRules(puzzle: Puzzle, goal: Literal): readonly number[] | null {
   const all = puzzle.clues.map((_, i) => i);
   const found = derive(puzzle, puzzle.clues, all);
-  if (found[goal] !== undefined) return restsOf(proofOf(found, [goal]));
+  if (found[goal] !== undefined) return cluesOf(proofOf(found, [goal]));
   const supposing = derive(puzzle, puzzle.clues, all, opposite(goal));
   const clash = clashIn(supposing);
-  return clash === null ? null : restsOf(proofOf(supposing, [clash, opposite(clash)]));
+  return clash === null ? null : cluesOf(proofOf(supposing, [clash, opposite(clash)]));
 }
 
 /** The cheapest literal that was derived together with its opposite. */
@@ -80,7 +80,7 @@ function factsByCounting({ clues }: Puzzle, possible: Possible): readonly number
 }
 
 /** Leaves out every fact that is not needed, the hardest to follow first. */
-function without(enough: readonly number[], clues: readonly Clue[], possible: Possible): number[] {
+function leaveOutNeedless(enough: readonly number[], clues: readonly Clue[], possible: Possible): number[] {
   let kept = [...enough];
   for (const fact of [...enough].sort((a, b) => priceOf(clues[b]!) - priceOf(clues[a]!))) {
     const fewer = kept.filter((other) => other !== fact);
@@ -113,7 +113,7 @@ function premisesOfCounting(
     ...facts.map((i) => puzzle.clues[i]!),
     ...marks.map((literal) => clueOf(puzzle, literal)),
   ];
-  const { possible } = judgeOf(puzzle, [clueOf(puzzle, opposite(goal))], oneByOne(premises));
+  const { possible } = consistencyCheck(puzzle, [clueOf(puzzle, opposite(goal))], oneByOne(premises));
   let kept = premises.map((_, i) => i);
   for (let i = 0; i < premises.length; i++) {
     const fewer = kept.filter((other) => other !== i);

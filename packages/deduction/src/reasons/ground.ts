@@ -33,7 +33,7 @@ export interface Derivation {
   readonly effort: number;
 }
 
-export interface Ground {
+export interface RuleContext {
   readonly puzzle: Puzzle;
   readonly clues: readonly Clue[];
   /** The clues that may be used, by number. */
@@ -56,5 +56,5 @@ export const cardOf = ({ envelope }: Puzzle, literal: Literal): number =>
   Math.floor((literal >> 1) / (envelope + 1));
 
 /** Those of the literals that are found. */
-export const foundOf = ({ found }: Ground, literals: readonly Literal[]): Literal[] =>
+export const foundOf = ({ found }: RuleContext, literals: readonly Literal[]): Literal[] =>
   literals.filter((literal) => found[literal] !== undefined);

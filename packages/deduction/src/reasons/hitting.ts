@@ -11,7 +11,7 @@ export function smallestHitting(sets: Sets, min: number, max: number): number[] 
   let choices = 0;
   const hit = (missed: Sets, chosen: readonly number[], left: number): readonly number[] | null => {
     if (missed.length === 0) return chosen;
-    if (left === 0 || disjoint(missed) > left) return null;
+    if (left === 0 || countDisjoint(missed) > left) return null;
     const smallest = missed.reduce((a, b) => (b.length < a.length ? b : a));
     for (const member of smallest) {
       if (++choices > maxChoices) return null;
@@ -29,7 +29,7 @@ export function smallestHitting(sets: Sets, min: number, max: number): number[] 
 }
 
 /** A lower bound: sets without a common member each need a member of their own. */
-function disjoint(sets: Sets): number {
+function countDisjoint(sets: Sets): number {
   const seen = new Set<number>();
   let count = 0;
   for (const set of sets) {

@@ -17,6 +17,6 @@ export function proofOf(found: readonly (Derivation | undefined)[], goals: reado
 }
 
 /** The clues a proof uses, by number. */
-export const restsOf = (proof: Proof): number[] => [
+export const cluesOf = (proof: Proof): number[] => [
   ...new Set([...proof.values()].flatMap(({ clues }) => clues)),
 ];

@@ -3,16 +3,16 @@ import type { Clue, Puzzle } from '../knowledge/puzzle.ts';
 import {
   type Derivation,
   foundOf,
-  type Ground,
   type Literal,
   literalOf,
   opposite,
+  type RuleContext,
   type RuleName,
 } from './ground.ts';
-import { spokenFor } from './spoken.ts';
+import { applySpokenFor } from './spoken.ts';
 
 /** One more fact costs more than any longer chain. Among facts, what was seen is cheaper than what has to be concluded. */
-const fact = 10_000;
+const priceOfFact = 10_000;
 const prices: Readonly<Record<Clue['kind'], number>> = {
   only: 0,
   shown: 0,
@@ -20,7 +20,7 @@ const prices: Readonly<Record<Clue['kind'], number>> = {
   some: 20,
   'not-all': 30,
 };
-export const priceOf = (clue: Clue): number => fact + prices[clue.kind];
+export const priceOf = (clue: Clue): number => priceOfFact + prices[clue.kind];
 
 const maxRounds = 50;
 
@@ -35,7 +35,7 @@ export function derive(
   const words = (clues.length >> 5) + 1;
   const union = new Int32Array(words);
   let changed = true;
-  const propose: Ground['propose'] = (literal, rule, premises, own = []) => {
+  const propose: RuleContext['propose'] = (literal, rule, premises, own = []) => {
     const before = found[literal]?.cost ?? Number.POSITIVE_INFINITY;
     union.fill(0);
     let effort = 0;
@@ -52,17 +52,17 @@ export function derive(
     found[literal] = { rule, premises: [...premises], clues: own, rests: union.slice(), cost, effort };
     changed = true;
   };
-  const ground: Ground = { puzzle, clues, used, found, propose };
+  const context: RuleContext = { puzzle, clues, used, found, propose };
   if (supposed !== null) propose(supposed, 'supposed', []);
-  giveAll(ground);
+  applyGiven(context);
   for (let round = 0; changed && round < maxRounds; round++) {
     changed = false;
-    oneOf(ground);
-    accusations(ground);
-    cards(ground);
-    hands(ground);
-    kinds(ground);
-    spokenFor(ground);
+    applyOneOf(context);
+    applyAccusations(context);
+    applyOwners(context);
+    applyHandSizes(context);
+    applyEnvelope(context);
+    applySpokenFor(context);
   }
   return found;
 }
@@ -75,7 +75,7 @@ function priceOfAll(rests: Int32Array, clues: readonly Clue[]): number {
   return sum;
 }
 
-function giveAll({ puzzle, clues, used, propose }: Ground): void {
+function applyGiven({ puzzle, clues, used, propose }: RuleContext): void {
   for (const i of used) {
     const clue = clues[i]!;
     if (clue.kind === 'only')
@@ -87,16 +87,16 @@ function giveAll({ puzzle, clues, used, propose }: Ground): void {
 
 /** At least one of the literals is false: when all but one are found, the opposite of that one follows. */
 function allButOne(
-  ground: Ground,
+  context: RuleContext,
   literals: readonly Literal[],
   rule: RuleName,
   own: readonly number[],
 ): void {
-  const known = foundOf(ground, literals);
+  const known = foundOf(context, literals);
   if (known.length < literals.length - 1) return;
   for (const literal of literals)
-    if (known.length === literals.length || ground.found[literal] === undefined)
-      ground.propose(
+    if (known.length === literals.length || context.found[literal] === undefined)
+      context.propose(
         opposite(literal),
         rule,
         known.filter((other) => other !== literal),
@@ -104,28 +104,28 @@ function allButOne(
       );
 }
 
-function oneOf(ground: Ground): void {
-  const { puzzle, clues, used } = ground;
+function applyOneOf(context: RuleContext): void {
+  const { puzzle, clues, used } = context;
   for (const i of used) {
     const clue = clues[i]!;
     if (clue.kind !== 'some') continue;
     const lacked = clue.cards.map((card) => literalOf(puzzle, card, clue.owner, false));
-    allButOne(ground, lacked, 'one-of', [i]);
+    allButOne(context, lacked, 'one-of', [i]);
   }
 }
 
-function accusations(ground: Ground): void {
-  const { puzzle, clues, used } = ground;
+function applyAccusations(context: RuleContext): void {
+  const { puzzle, clues, used } = context;
   for (const i of used) {
     const clue = clues[i]!;
     if (clue.kind !== 'not-all') continue;
     const named = clue.cards.map((card) => literalOf(puzzle, card, puzzle.envelope, true));
-    allButOne(ground, named, 'accusation', [i]);
+    allButOne(context, named, 'accusation', [i]);
   }
 }
 
-function cards(ground: Ground): void {
-  const { puzzle, found, propose } = ground;
+function applyOwners(context: RuleContext): void {
+  const { puzzle, found, propose } = context;
   const owners = Array.from({ length: puzzle.envelope + 1 }, (_, owner) => owner);
   for (let card = 0; card < puzzle.cards.length; card++) {
     for (const owner of owners) {
@@ -135,7 +135,7 @@ function cards(ground: Ground): void {
         if (other !== owner) propose(literalOf(puzzle, card, other, false), 'elsewhere', [there]);
     }
     allButOne(
-      ground,
+      context,
       owners.map((owner) => literalOf(puzzle, card, owner, false)),
       'last-owner',
       [],
@@ -143,29 +143,29 @@ function cards(ground: Ground): void {
   }
 }
 
-function hands(ground: Ground): void {
-  const { puzzle } = ground;
+function applyHandSizes(context: RuleContext): void {
+  const { puzzle } = context;
   puzzle.sizes.forEach((size, owner) => {
     const all = puzzle.cards.map((_, card) => literalOf(puzzle, card, owner, true));
-    enough(ground, all, size, 'full-hand');
-    enough(ground, all.map(opposite), all.length - size, 'needs-all');
+    atMost(context, all, size, 'full-hand');
+    atMost(context, all.map(opposite), all.length - size, 'needs-all');
   });
 }
 
 /** At most `max` of the literals are true: when that many are found, the others are false. */
-function enough(ground: Ground, literals: readonly Literal[], max: number, rule: RuleName): void {
-  const known = foundOf(ground, literals);
+function atMost(context: RuleContext, literals: readonly Literal[], max: number, rule: RuleName): void {
+  const known = foundOf(context, literals);
   if (known.length < max) return;
   for (const literal of literals) {
-    const isKnown = ground.found[literal] !== undefined;
+    const isKnown = context.found[literal] !== undefined;
     if (isKnown && known.length === max) continue;
     const others = isKnown ? known.filter((other) => other !== literal).slice(0, max) : known.slice(0, max);
-    ground.propose(opposite(literal), rule, others);
+    context.propose(opposite(literal), rule, others);
   }
 }
 
-function kinds(ground: Ground): void {
-  const { puzzle, found, propose } = ground;
+function applyEnvelope(context: RuleContext): void {
+  const { puzzle, found, propose } = context;
   for (let kind = 0; kind < 3; kind++) {
     const all: Literal[] = [];
     puzzle.category.forEach((k, card) => {
@@ -175,6 +175,6 @@ function kinds(ground: Ground): void {
       if (found[there] === undefined) continue;
       for (const other of all) if (other !== there) propose(opposite(other), 'kind-known', [there]);
     }
-    allButOne(ground, all.map(opposite), 'last-of-kind', []);
+    allButOne(context, all.map(opposite), 'last-of-kind', []);
   }
 }

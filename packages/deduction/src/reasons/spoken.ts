@@ -1,5 +1,5 @@
 /** The rule for a hand that is full: of known cards, and of disjunctions that need one card each. It has no other card. */
-import { foundOf, type Ground, type Literal, literalOf } from './ground.ts';
+import { foundOf, type Literal, literalOf, type RuleContext } from './ground.ts';
 
 /** More combinations of disjunctions than these are not tried for one hand. */
 const maxChoices = 300;
@@ -12,25 +12,25 @@ interface Share {
   readonly closed: readonly Literal[];
 }
 
-export function spokenFor(ground: Ground): void {
-  ground.puzzle.sizes.forEach((_, owner) => {
-    inHand(ground, owner);
+export function applySpokenFor(context: RuleContext): void {
+  context.puzzle.sizes.forEach((_, owner) => {
+    applyToHand(context, owner);
   });
 }
 
-function inHand(ground: Ground, owner: number): void {
-  const { puzzle } = ground;
+function applyToHand(context: RuleContext, owner: number): void {
+  const { puzzle } = context;
   const known = foundOf(
-    ground,
+    context,
     puzzle.cards.map((_, card) => literalOf(puzzle, card, owner, true)),
   );
   const places = puzzle.sizes[owner]! - known.length;
-  const shares = places > 0 ? sharesOf(ground, owner) : [];
+  const shares = places > 0 ? sharesOf(context, owner) : [];
   if (shares.length < places || places <= 0) return;
   let choices = 0;
   const choose = (from: number, chosen: readonly Share[], taken: ReadonlySet<number>): void => {
     if (chosen.length === places) {
-      conclude(ground, owner, known, chosen, taken);
+      conclude(context, owner, known, chosen, taken);
       return;
     }
     for (let i = from; i < shares.length && choices < maxChoices; i++) {
@@ -44,7 +44,7 @@ function inHand(ground: Ground, owner: number): void {
 }
 
 /** The owner's disjunctions that no known card satisfies, the shortest first. */
-function sharesOf({ puzzle, clues, used, found }: Ground, owner: number): Share[] {
+function sharesOf({ puzzle, clues, used, found }: RuleContext, owner: number): Share[] {
   const has = (card: number): boolean => found[literalOf(puzzle, card, owner, true)] !== undefined;
   const shares = used.flatMap((i): Share[] => {
     const clue = clues[i]!;
@@ -58,7 +58,7 @@ function sharesOf({ puzzle, clues, used, found }: Ground, owner: number): Share[
 }
 
 function conclude(
-  { puzzle, propose }: Ground,
+  { puzzle, propose }: RuleContext,
   owner: number,
   known: readonly Literal[],
   chosen: readonly Share[],

@@ -48,23 +48,29 @@ export function drawFrom(
   marks.can.forEach((mask, card) => {
     world[card] = 31 - Math.clz32(mask);
   });
-  const give = giver(table.residue, world, puzzle.envelope, random);
-  const walk = walker(lattice, after, random);
+  const dealer = makeDealer(table.residue, world, puzzle.envelope, random);
+  const chooseMove = moveChooser(lattice, after, random);
   const fill =
-    table.kind === 'cards' ? byCards(table, puzzle.category, give, walk, random) : byHands(table, give, walk);
+    table.kind === 'cards'
+      ? byCards(table, puzzle.category, dealer, chooseMove, random)
+      : byHands(table, dealer, chooseMove);
   const mayBeOverwritten = !isKept(lattice);
   return () => {
     if (mayBeOverwritten) checkCurrent(lattice);
-    give.begin();
+    dealer.begin();
     fill();
     return world;
   };
 }
 
 /** Chooses a move from this state at random, weighted by the number of deals it leads to. */
-type Walk = (state: number) => number;
+type ChooseMove = (state: number) => number;
 
-function walker({ moves, to, weight, weighedFrom }: Lattice, after: Float64Array, random: Random): Walk {
+function moveChooser(
+  { moves, to, weight, weighedFrom }: Lattice,
+  after: Float64Array,
+  random: Random,
+): ChooseMove {
   return (state) => {
     let left = random() * after[state]!;
     let chosen = -1;
@@ -79,13 +85,13 @@ function walker({ moves, to, weight, weighedFrom }: Lattice, after: Float64Array
   };
 }
 
-interface Giver {
+interface Dealer {
   begin(): void;
   give(card: number, holder: number): void;
 }
 
 /** Gives cards to owners. Where several owners were counted as one holder, it chooses among them at random. */
-function giver({ holders }: Residue, world: Uint8Array, enveloped: number, random: Random): Giver {
+function makeDealer({ holders }: Residue, world: Uint8Array, enveloped: number, random: Random): Dealer {
   const places = holders.map(({ members, rooms }) =>
     Uint8Array.from(members.flatMap((member, i) => Array<number>(rooms[i]!).fill(member))),
   );
@@ -114,8 +120,8 @@ function giver({ holders }: Residue, world: Uint8Array, enveloped: number, rando
 function byCards(
   { residue, lattice, pools, ends }: CardTable,
   category: Int8Array,
-  { give }: Giver,
-  walk: Walk,
+  { give }: Dealer,
+  chooseMove: ChooseMove,
   random: Random,
 ): () => void {
   const { cards, free, holders, can } = residue;
@@ -149,7 +155,7 @@ function byCards(
     let state = 0;
     left.set(rooms);
     for (let place = 0; place < cards.length; place++) {
-      const move = walk(state);
+      const move = chooseMove(state);
       const taker = what[move]!;
       const pool = poolAt[place]![taker]!;
       const holder = pool === null ? taker : memberOf(pool);
@@ -180,8 +186,8 @@ function byCards(
 
 function byHands(
   { lattice, cards, order, rest, envelopes, residue }: HandTable,
-  { give }: Giver,
-  walk: Walk,
+  { give }: Dealer,
+  chooseMove: ChooseMove,
 ) {
   const { to, what } = lattice;
   const deal = (set: number, holder: number): void => {
@@ -192,12 +198,12 @@ function byHands(
     let state = 0;
     let used = 0;
     for (const { holder, hands } of order) {
-      const move = walk(state);
+      const move = chooseMove(state);
       deal(hands[what[move]!]!, holder);
       used |= hands[what[move]!]!;
       state = to[move]!;
     }
-    const set = envelopes[what[walk(state)]!]!;
+    const set = envelopes[what[chooseMove(state)]!]!;
     deal(set, residue.holders.length);
     if (rest !== null) deal(everything & ~(used | set), rest);
   };

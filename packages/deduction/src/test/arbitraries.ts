@@ -4,13 +4,13 @@ import type { Knowledge, KnownFact } from '../knowledge/knowledge.ts';
 import { randomIntFrom, shuffled } from '../sampling/random.ts';
 import type { World } from './brute-force.ts';
 
-export interface Small {
+export interface SmallDeal {
   readonly knowledge: Knowledge;
   readonly world: World;
 }
 
 /** With `lies` = n, about one fact in n is not checked against the deal and may be false; 0 for none. */
-export function smallDecks(lies: number, maxFacts = 14): fc.Arbitrary<Small> {
+export function smallDecks(lies: number, maxFacts = 14): fc.Arbitrary<SmallDeal> {
   return fc
     .record({
       sizes: fc.tuple(
@@ -22,16 +22,16 @@ export function smallDecks(lies: number, maxFacts = 14): fc.Arbitrary<Small> {
       facts: fc.integer({ min: 0, max: maxFacts }),
       seed: fc.noBias(fc.integer({ min: 0, max: 2 ** 31 - 1 })),
     })
-    .map(({ sizes, owners, facts, seed }) => small(sizes, owners, facts, seed, lies));
+    .map(({ sizes, owners, facts, seed }) => smallDeal(sizes, owners, facts, seed, lies));
 }
 
-function small(
+function smallDeal(
   sizes: readonly number[],
   ownerCount: number,
   factCount: number,
   seed: number,
   lies: number,
-): Small {
+): SmallDeal {
   const randomInt = randomIntFrom(seed);
   const kinds = ['suspect', 'weapon', 'room'];
   const categories = Object.fromEntries(
@@ -55,19 +55,19 @@ function small(
     const [card, ...others] = some(1 + randomInt(3));
     const any = lies > 0 && randomInt(lies) === 0;
     const kind = randomInt(14);
-    const true_ = (holds: boolean, fact: KnownFact): void => {
+    const addIfTrue = (holds: boolean, fact: KnownFact): void => {
       if (any || holds) facts.push(fact);
     };
-    if (kind < 1) true_(world[card!] === owner, { has: [owner, card!] });
-    else if (kind < 5) true_(world[card!] !== owner, { lacks: [owner, card!] });
+    if (kind < 1) addIfTrue(world[card!] === owner, { has: [owner, card!] });
+    else if (kind < 5) addIfTrue(world[card!] !== owner, { lacks: [owner, card!] });
     else if (kind < 9)
-      true_(
+      addIfTrue(
         [card!, ...others].some((each) => world[each] === owner),
         { oneOf: [owner, [card!, ...others]] },
       );
-    else if (kind === 9 && randomInt(4) === 0) true_(world[card!] === 'envelope', { envelope: [card!] });
+    else if (kind === 9 && randomInt(4) === 0) addIfTrue(world[card!] === 'envelope', { envelope: [card!] });
     else if (kind === 10)
-      true_(![card!, ...others].every((each) => world[each] === 'envelope'), {
+      addIfTrue(![card!, ...others].every((each) => world[each] === 'envelope'), {
         envelopeNot: [card!, ...others],
       });
     else if (kind > 10 && world[card!] !== 'envelope')

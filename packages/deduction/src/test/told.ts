@@ -2,10 +2,10 @@
 import { type CardId, type Fact, type Player, stripFact, type Viewer } from '@casefile/engine';
 
 /** A `has`, `lacks`, `oneOf` or `envelopeNot` fact as text; equal facts give equal texts. */
-export type Telling = string;
+export type ToldFact = string;
 
-export function toldBy(log: readonly Fact[], viewer: Viewer, players: readonly Player[]): Set<Telling> {
-  const told = new Set<Telling>();
+export function toldBy(log: readonly Fact[], viewer: Viewer, players: readonly Player[]): Set<ToldFact> {
+  const told = new Set<ToldFact>();
   let named: readonly CardId[] = [];
   let accused: readonly CardId[] | undefined;
   const name = (owner: number | string): string =>

@@ -14,7 +14,7 @@ import {
   when,
   who as whoIs,
 } from './say.ts';
-import type { ReasonWords, TableNames, Talk } from './words.ts';
+import type { ReasonWords, SentenceContext, TableNames } from './words.ts';
 
 const small = ['aucune', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
 const number = (count: number): string => small[count] ?? String(count);
@@ -25,79 +25,81 @@ const isVowel = (text: string): boolean => /^[aeiouyàâéèêëîïôœ]/i.test
 /** “que” loses its e before a vowel. */
 const que = (text: string): string => (isVowel(text) ? `qu’${text}` : `que ${text}`);
 
-const who = (owner: string, talk: TableNames): string => whoIs(owner, words, talk);
-const a = (owner: string, talk: TableNames): string => (owner === talk.you ? 'avez' : 'a');
+const who = (owner: string, context: TableNames): string => whoIs(owner, words, context);
+const a = (owner: string, context: TableNames): string => (owner === context.you ? 'avez' : 'a');
 
-function claim(claims: readonly Certainty[], talk: TableNames): string {
+function claim(claims: readonly Certainty[], context: TableNames): string {
   const { owner, holds } = claims[0]!;
-  const place = placeOf(owner, talk);
-  const named = claims.map(({ card }) => talk.card(card));
+  const place = placeOf(owner, context);
+  const named = claims.map(({ card }) => context.card(card));
   if (place !== null) {
     const verb = claims.length > 1 ? 'sont' : 'est';
     return `${et(named)} ${holds ? verb : `${verb === 'est' ? 'n’est' : 'ne sont'} pas`} ${place.at}`;
   }
-  const verb = a(owner, talk);
-  if (holds) return `${who(owner, talk)} ${verb} ${et(named)}`;
+  const verb = a(owner, context);
+  if (holds) return `${who(owner, context)} ${verb} ${et(named)}`;
   return named.length === 1
-    ? `${who(owner, talk)} n’${verb} pas ${named[0]}`
-    : `${who(owner, talk)} n’${verb} ni ${named.join(' ni ')}`;
+    ? `${who(owner, context)} n’${verb} pas ${named[0]}`
+    : `${who(owner, context)} n’${verb} ni ${named.join(' ni ')}`;
 }
-const claims = (all: readonly Certainty[], talk: TableNames): string =>
-  et(byOwner(all).map((each) => claim(each, talk)));
-const one = (certainty: Certainty, talk: TableNames): string => claim([certainty], talk);
+const claims = (all: readonly Certainty[], context: TableNames): string =>
+  et(byOwner(all).map((each) => claim(each, context)));
+const one = (certainty: Certainty, context: TableNames): string => claim([certainty], context);
 
-const handOf = (owner: string, talk: Talk): string => {
-  const place = placeOf(owner, talk);
-  const count = talk.knowledge.owners[owner]!;
+const handOf = (owner: string, context: SentenceContext): string => {
+  const place = placeOf(owner, context);
+  const count = context.knowledge.owners[owner]!;
   if (place !== null) return count === 1 ? `la carte ${place.at}` : place.all;
   const cards = count === 1 ? 'seule carte' : `${number(count)} cartes`;
-  if (owner === talk.you) return count === 1 ? 'votre seule carte' : `vos ${cards}`;
-  return `${count === 1 ? 'la' : 'les'} ${cards} ${declined(owner, 'of', talk)}`;
+  if (owner === context.you) return count === 1 ? 'votre seule carte' : `vos ${cards}`;
+  return `${count === 1 ? 'la' : 'les'} ${cards} ${declined(owner, 'of', context)}`;
 };
-const hasCards = (owner: string, talk: Talk): string => {
-  const place = placeOf(owner, talk);
-  const count = talk.knowledge.owners[owner]!;
+const hasCards = (owner: string, context: SentenceContext): string => {
+  const place = placeOf(owner, context);
+  const count = context.knowledge.owners[owner]!;
   const cards = `${number(count)} ${count > 1 ? 'cartes' : 'carte'}`;
   if (place !== null)
     return count === 1 ? `il n’y a qu’une carte ${place.at}` : `il y a ${number(count)} cartes ${place.at}`;
-  const verb = a(owner, talk);
-  return `${who(owner, talk)} ${count === 0 ? `n’${verb}` : verb} ${cards}`;
+  const verb = a(owner, context);
+  return `${who(owner, context)} ${count === 0 ? `n’${verb}` : verb} ${cards}`;
 };
 const shown =
   (note: string): ReasonWords['events']['shown'] =>
-  (c, turn, talk) =>
-    `${who(c.owner, talk)} vous a montré ${talk.card(c.card)} ${turn}${note}`;
-const saw: ReasonWords['events']['looked'] = (c, turn, talk) => `vous avez vu ${turn} ${que(one(c, talk))}`;
+  (c, turn, context) =>
+    `${who(c.owner, context)} vous a montré ${context.card(c.card)} ${turn}${note}`;
+const saw: ReasonWords['events']['looked'] = (c, turn, context) =>
+  `vous avez vu ${turn} ${que(one(c, context))}`;
 
 /** Reasons in French. */
 export const words: ReasonWords = {
   claims,
   events: {
-    dealt: ({ card, holds }, _turn, talk) =>
-      `${holds ? 'vous avez reçu' : 'à la donne, vous n’avez pas reçu'} ${talk.card(card)}${holds ? ' à la donne' : ''}`,
-    known: (c, _turn, talk) => one(c, talk),
+    dealt: ({ card, holds }, _turn, context) =>
+      `${holds ? 'vous avez reçu' : 'à la donne, vous n’avez pas reçu'} ${context.card(card)}${holds ? ' à la donne' : ''}`,
+    known: (c, _turn, context) => one(c, context),
     shown: shown(''),
-    spied: (c, turn, talk) => `en espionnant, vous avez vu ${turn} ${que(one(c, talk))}`,
+    spied: (c, turn, context) => `en espionnant, vous avez vu ${turn} ${que(one(c, context))}`,
     pressed: shown(' à cause d’une carte d’indices'),
     gossiped: shown(' à cause d’une carte d’indices'),
     neighbour: shown(' à cause d’une carte Majordome'),
     glimpsed: saw,
-    faced: (c, _turn, talk) =>
+    faced: (c, _turn, context) =>
       c.holds
-        ? `${one(c, talk)} depuis la donne`
-        : `${talk.card(c.card)} n’était pas face visible à la donne`,
+        ? `${one(c, context)} depuis la donne`
+        : `${context.card(c.card)} n’était pas face visible à la donne`,
     looked: saw,
-    revealed: (c, turn, talk) => `${who(c.owner, talk)} a montré ${talk.card(c.card)} à tous ${turn}`,
-    murdered: (c, turn, talk) =>
-      `à la mort ${declined(c.owner, 'of', talk)} ${turn}, on a vu ${que(one(c, talk))}`,
-    opened: (c, turn, talk) => `on a appris ${turn} ${que(one(c, talk))}`,
-    unheld: (c, turn, talk) =>
-      `${who(c.owner, talk)} n’${c.owner === talk.you ? 'aviez' : 'avait'} pas ${talk.card(c.card)} quand on a demandé cette carte à tous ${turn}`,
-    passed: (c, turn, talk) =>
-      `${who(c.owner, talk)} n’${a(c.owner, talk)} pas pu montrer ${talk.card(c.card)} ${turn}`,
-    showed: (c, turn, talk) => `${one(c, talk)} (${turn})`,
-    'must-show': (c, turn, talk) => `${one(c, talk)} (${turn})`,
-    accused: (c, turn, talk) => `${one(c, talk)} (${turn})`,
+    revealed: (c, turn, context) =>
+      `${who(c.owner, context)} a montré ${context.card(c.card)} à tous ${turn}`,
+    murdered: (c, turn, context) =>
+      `à la mort ${declined(c.owner, 'of', context)} ${turn}, on a vu ${que(one(c, context))}`,
+    opened: (c, turn, context) => `on a appris ${turn} ${que(one(c, context))}`,
+    unheld: (c, turn, context) =>
+      `${who(c.owner, context)} n’${c.owner === context.you ? 'aviez' : 'avait'} pas ${context.card(c.card)} quand on a demandé cette carte à tous ${turn}`,
+    passed: (c, turn, context) =>
+      `${who(c.owner, context)} n’${a(c.owner, context)} pas pu montrer ${context.card(c.card)} ${turn}`,
+    showed: (c, turn, context) => `${one(c, context)} (${turn})`,
+    'must-show': (c, turn, context) => `${one(c, context)} (${turn})`,
+    accused: (c, turn, context) => `${one(c, context)} (${turn})`,
   },
   origins: {
     dealt: () => 'la donne',
@@ -119,35 +121,36 @@ export const words: ReasonWords = {
     'must-show': (turn) => `carte à montrer ${turn}`,
     accused: (turn) => `accusation ${turn}`,
   },
-  oneOf({ oneOf: [owner, cards], source }, at, talk) {
-    const named = ou(cards.map(talk.card));
-    if (source === undefined) return `${who(owner, talk)} ${a(owner, talk)} ${named} (${words.fact(at)})`;
-    const had = owner === talk.you ? 'deviez' : 'devait';
-    const verb = source.what === 'must-show' ? `${had} montrer` : `${a(owner, talk)} montré`;
-    const subject = who(owner, talk);
-    const turn = when(source.turn!, words, talk);
+  oneOf({ oneOf: [owner, cards], source }, at, context) {
+    const named = ou(cards.map(context.card));
+    if (source === undefined)
+      return `${who(owner, context)} ${a(owner, context)} ${named} (${words.fact(at)})`;
+    const had = owner === context.you ? 'deviez' : 'devait';
+    const verb = source.what === 'must-show' ? `${had} montrer` : `${a(owner, context)} montré`;
+    const subject = who(owner, context);
+    const turn = when(source.turn!, words, context);
     if (source.by === undefined) return `${subject} ${verb} ${named} ${turn}`;
-    if (source.by !== talk.you)
-      return `${subject} ${verb} ${named} ${declined(source.by, 'to', talk)} ${turn}`;
+    if (source.by !== context.you)
+      return `${subject} ${verb} ${named} ${declined(source.by, 'to', context)} ${turn}`;
     return source.what === 'must-show'
       ? `${subject} devait vous montrer ${named} ${turn}`
       : `${subject} vous a montré ${named} ${turn}`;
   },
-  accusation(fact, right, at, talk) {
+  accusation(fact, right, at, context) {
     const { source } = fact;
-    const cards = et(('envelope' in fact ? fact.envelope : fact.envelopeNot).map(talk.card));
+    const cards = et(('envelope' in fact ? fact.envelope : fact.envelopeNot).map(context.card));
     if (source?.what === 'accused') {
-      const own = source.by === talk.you;
-      const accusation = own ? 'votre accusation' : `l’accusation ${declined(source.by!, 'of', talk)}`;
-      return `${accusation} ${when(source.turn!, words, talk)} (${cards}) était ${right ? 'juste' : 'fausse'}`;
+      const own = source.by === context.you;
+      const accusation = own ? 'votre accusation' : `l’accusation ${declined(source.by!, 'of', context)}`;
+      return `${accusation} ${when(source.turn!, words, context)} (${cards}) était ${right ? 'juste' : 'fausse'}`;
     }
-    const { at: place } = placeOf(envelope, talk)!;
+    const { at: place } = placeOf(envelope, context)!;
     const isIn = right ? 'sont' : 'ne sont pas ensemble';
-    return `${cards} ${isIn} ${place} (${originOf(at, words, talk)})`;
+    return `${cards} ${isIn} ${place} (${originOf(at, words, context)})`;
   },
   turn: (turn) => (turn === 0 ? 'à la donne' : `au tour ${turn}`),
   fact: (at) => `fait ${at}`,
-  see: (step) => `voir ${step}`,
+  seeStep: (step) => `voir ${step}`,
   supposed: 'par supposition',
   yours: 'à vous',
   notYours: 'vous ne l’avez pas',
@@ -169,63 +172,65 @@ export const words: ReasonWords = {
   and: et,
   or: ou,
   rules: {
-    given: ({ facts: [at], claims: [only] }, talk) => {
-      const said = sayFact(at!, words, talk);
-      const fact = talk.knowledge.facts[at!]!;
-      return 'envelope' in fact && fact.envelope.length > 1 ? `${said} : ${one(only!, talk)}.` : `${said}.`;
+    given: ({ facts: [at], claims: [only] }, context) => {
+      const said = sayFact(at!, words, context);
+      const fact = context.knowledge.facts[at!]!;
+      return 'envelope' in fact && fact.envelope.length > 1
+        ? `${said} : ${one(only!, context)}.`
+        : `${said}.`;
     },
-    elsewhere: ({ claims: all, because: [there] }, talk) =>
-      `${sayCite(there!, words, talk)} : ${claims(all, talk)}.`,
-    'last-owner': ({ claims: all, because }, talk) =>
-      `${sayNobodyElse(because, words, talk)} : ${claims(all, talk)}.`,
-    'full-hand': ({ claims: all, because }, talk) => {
+    elsewhere: ({ claims: all, because: [there] }, context) =>
+      `${sayCite(there!, words, context)} : ${claims(all, context)}.`,
+    'last-owner': ({ claims: all, because }, context) =>
+      `${sayNobodyElse(because, words, context)} : ${claims(all, context)}.`,
+    'full-hand': ({ claims: all, because }, context) => {
       const { owner } = all[0]!;
-      if (because.length === 0) return `${hasCards(owner, talk)} : ${claims(all, talk)}.`;
+      if (because.length === 0) return `${hasCards(owner, context)} : ${claims(all, context)}.`;
       const known = because.length === 1 ? 'est connue' : 'sont toutes connues';
-      return `${handOf(owner, talk)} ${known} : ${sayCards(because, words, talk, owner)}. Donc ${claims(all, talk)}.`;
+      return `${handOf(owner, context)} ${known} : ${sayCards(because, words, context, owner)}. Donc ${claims(all, context)}.`;
     },
-    'needs-all': ({ claims: all, because }, talk) => {
+    'needs-all': ({ claims: all, because }, context) => {
       const { owner } = all[0]!;
-      return `${hasCards(owner, talk)}, et ce n’est aucune de celles-ci : ${sayCards(because, words, talk)}. Il ne reste qu’une possibilité : ${claims(all, talk)}.`;
+      return `${hasCards(owner, context)}, et ce n’est aucune de celles-ci : ${sayCards(because, words, context)}. Il ne reste qu’une possibilité : ${claims(all, context)}.`;
     },
-    'kind-known': ({ claims: all, because: [there] }, talk) =>
-      `${sayCite(there!, words, talk)}, et une seule carte de cette catégorie peut y être : ${claims(all, talk)}.`,
-    'last-of-kind': ({ claims: [only], because }, talk) => {
-      const { at } = placeOf(envelope, talk)!;
-      return `une carte de chaque catégorie est ${at}, et aucune autre de cette catégorie ne peut y être : ${sayCards(because, words, talk)}. Donc ${one(only!, talk)}.`;
+    'kind-known': ({ claims: all, because: [there] }, context) =>
+      `${sayCite(there!, words, context)}, et une seule carte de cette catégorie peut y être : ${claims(all, context)}.`,
+    'last-of-kind': ({ claims: [only], because }, context) => {
+      const { at } = placeOf(envelope, context)!;
+      return `une carte de chaque catégorie est ${at}, et aucune autre de cette catégorie ne peut y être : ${sayCards(because, words, context)}. Donc ${one(only!, context)}.`;
     },
-    'one-of': ({ claims: all, facts: [at], because }, talk) => {
+    'one-of': ({ claims: all, facts: [at], because }, context) => {
       const not =
-        because.length === 0 ? '' : `, mais ce ne peut être ${sayCards(because, words, talk, null, ni)}`;
-      return `${sayFact(at!, words, talk)}${not} : ${claims(all, talk)}.`;
+        because.length === 0 ? '' : `, mais ce ne peut être ${sayCards(because, words, context, null, ni)}`;
+      return `${sayFact(at!, words, context)}${not} : ${claims(all, context)}.`;
     },
-    accusation: ({ claims: all, facts: [at], because }, talk) => {
-      const { at: place } = placeOf(envelope, talk)!;
+    accusation: ({ claims: all, facts: [at], because }, context) => {
+      const { at: place } = placeOf(envelope, context)!;
       const known =
         because.length === 0
           ? ''
-          : `, et voici ce qui est ${place} : ${sayCards(because, words, talk, envelope)}`;
-      return `${sayFact(at!, words, talk)}${known}. Donc ${claims(all, talk)}.`;
+          : `, et voici ce qui est ${place} : ${sayCards(because, words, context, envelope)}`;
+      return `${sayFact(at!, words, context)}${known}. Donc ${claims(all, context)}.`;
     },
-    'spoken-for': (step, talk) => {
+    'spoken-for': (step, context) => {
       const { owner } = step.claims[0]!;
       const known = step.because.filter((cite) => cite.holds && cite.owner === owner);
-      const shares = sharesOf(step, talk).map(({ at, open, closed }) => {
-        const not = closed.length === 0 ? '' : `, sauf ${sayCards(closed, words, talk)}`;
-        return `${ou(open.map(talk.card))} (${originOf(at, words, talk)}${not})`;
+      const shares = sharesOf(step, context).map(({ at, open, closed }) => {
+        const not = closed.length === 0 ? '' : `, sauf ${sayCards(closed, words, context)}`;
+        return `${ou(open.map(context.card))} (${originOf(at, words, context)}${not})`;
       });
-      const all = [...(known.length === 0 ? [] : [sayCards(known, words, talk, owner)]), ...shares];
-      return `${handOf(owner, talk)} sont toutes attribuées : ${all.join(' ; ')}. Donc ${claims(step.claims, talk)}.`;
+      const all = [...(known.length === 0 ? [] : [sayCards(known, words, context, owner)]), ...shares];
+      return `${handOf(owner, context)} sont toutes attribuées : ${all.join(' ; ')}. Donc ${claims(step.claims, context)}.`;
     },
-    suppose: ({ claims: all }, talk) => `supposons ceci : ${claims(all, talk)}.`,
-    absurd: ({ claims: all, because }, talk) =>
-      `c’est impossible : ${because.map((cite) => sayCite(cite, words, talk)).join(', et pourtant ')}. Donc ${claims(all, talk)}.`,
-    counting: ({ claims: all, facts, because }, talk) => {
+    suppose: ({ claims: all }, context) => `supposons ceci : ${claims(all, context)}.`,
+    absurd: ({ claims: all, because }, context) =>
+      `c’est impossible : ${because.map((cite) => sayCite(cite, words, context)).join(', et pourtant ')}. Donc ${claims(all, context)}.`,
+    counting: ({ claims: all, facts, because }, context) => {
       const given = [
-        ...because.map((cite) => sayCite(cite, words, talk)),
-        ...facts.map((at) => sayFact(at, words, talk)),
+        ...because.map((cite) => sayCite(cite, words, context)),
+        ...facts.map((at) => sayFact(at, words, context)),
       ];
-      return `toutes les donnes encore possibles disent la même chose : ${given.join(' ; ')}. Donc ${claims(all, talk)}.`;
+      return `toutes les donnes encore possibles disent la même chose : ${given.join(' ; ')}. Donc ${claims(all, context)}.`;
     },
   },
   thus: (sentence) => `dans ce cas : ${sentence}`,

@@ -19,31 +19,33 @@ export interface TableNames {
 }
 
 /** What a sentence needs besides the step itself: the names, and the facts that steps refer to. */
-export interface Talk extends TableNames {
+export interface SentenceContext extends TableNames {
   readonly knowledge: Knowledge;
 }
 
 export type KnownFactOf<K extends string> = Extract<KnownFact, { readonly [key in K]: unknown }>;
-export type Teller = (step: ReasonStep, talk: Talk) => string;
+export type SayStep = (step: ReasonStep, context: SentenceContext) => string;
 
 /** All sentences of one language. */
 export interface ReasonWords {
-  readonly claims: (claims: readonly Certainty[], talk: TableNames) => string;
+  readonly claims: (claims: readonly Certainty[], context: TableNames) => string;
   /** That a card is there, or not, by what happened: a clause. */
-  readonly events: Readonly<Record<FactEvent, (claim: Certainty, turn: string, talk: TableNames) => string>>;
+  readonly events: Readonly<
+    Record<FactEvent, (claim: Certainty, turn: string, context: TableNames) => string>
+  >;
   /** The same in two or three words, to stand in brackets. */
   readonly origins: Readonly<Record<FactEvent, (turn: string) => string>>;
-  readonly oneOf: (fact: KnownFactOf<'oneOf'>, at: number, talk: TableNames) => string;
+  readonly oneOf: (fact: KnownFactOf<'oneOf'>, at: number, context: TableNames) => string;
   readonly accusation: (
     fact: KnownFactOf<'envelopeNot'> | KnownFactOf<'envelope'>,
     right: boolean,
     at: number,
-    talk: Talk,
+    context: SentenceContext,
   ) => string;
   readonly turn: (turn: number) => string;
   /** A fact of a file, that no turn is known of. */
   readonly fact: (at: number) => string;
-  readonly see: (step: number) => string;
+  readonly seeStep: (step: number) => string;
   readonly supposed: string;
   readonly yours: string;
   /** After the card was named. */
@@ -60,7 +62,7 @@ export interface ReasonWords {
   readonly list: (clauses: readonly string[]) => string;
   readonly and: (items: readonly string[]) => string;
   readonly or: (items: readonly string[]) => string;
-  readonly rules: Readonly<Record<ReasonStep['rule'], Teller>>;
+  readonly rules: Readonly<Record<ReasonStep['rule'], SayStep>>;
   /** What follows from something supposed. */
   readonly thus: (sentence: string) => string;
   readonly conflict: string;

@@ -38,7 +38,7 @@ export function startOf(pos: Position, seat: Seat, log: readonly Fact[]): Compan
 }
 
 /** Turns facts into the lines that are complete so far. Players who could not show are never written down. */
-export class Scribe {
+export class SheetWriter {
   readonly entries: Entry[] = [];
   readonly #seat: Seat;
   #open: Extract<Entry, { kind: 'suggestion' }> | null = null;
@@ -53,7 +53,7 @@ export class Scribe {
     return this.#open === null;
   }
 
-  hear(full: Fact): void {
+  write(full: Fact): void {
     const fact = stripFact(full, this.#seat);
     const you = this.#seat;
     switch (fact.fact) {

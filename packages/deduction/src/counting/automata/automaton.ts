@@ -34,7 +34,7 @@ export const placeBit = (place: number): number => (place < 32 ? 1 << place : 0)
 export const automatonTables = new Arena();
 
 /** The automaton before points with equal futures are merged. A raw point is a count and bits for the open groups. */
-export interface Walker {
+export interface RawAutomaton {
   readonly start: number;
   /** The raw point after this step; -1 for nowhere. The weight of a card that came is left in `weight`. */
   step(raw: number, step: number, takes: boolean): number;
@@ -51,15 +51,15 @@ let layer = new Float64Array(64);
 /** Explores all raw points, then merges from the end those with the same future. */
 export function minimalAutomaton(
   steps: readonly number[],
-  walker: Walker,
+  walker: RawAutomaton,
   weighted: boolean,
 ): Automaton | null {
   rawArena.clear();
-  const raw = walk(steps.length, walker, weighted);
-  return join(steps, walker, raw, weighted);
+  const raw = exploreRawPoints(steps.length, walker, weighted);
+  return mergeEqualFutures(steps, walker, raw, weighted);
 }
 
-interface Raw {
+interface RawLayers {
   /** Step, from the first to after the last -> how many raw points there are. */
   readonly sizes: readonly number[];
   /** Step -> table of pairs: raw point -> the raw points after the card went elsewhere, and came here. */
@@ -67,7 +67,7 @@ interface Raw {
   readonly weights: readonly Float64Array[];
 }
 
-function walk(steps: number, walker: Walker, weighted: boolean): Raw {
+function exploreRawPoints(steps: number, walker: RawAutomaton, weighted: boolean): RawLayers {
   const sizes = [1];
   const pairs: number[] = [];
   const weights: Float64Array[] = [];
@@ -95,10 +95,10 @@ function walk(steps: number, walker: Walker, weighted: boolean): Raw {
   return { sizes, pairs, weights };
 }
 
-function join(
+function mergeEqualFutures(
   steps: readonly number[],
-  walker: Walker,
-  { sizes, pairs, weights }: Raw,
+  walker: RawAutomaton,
+  { sizes, pairs, weights }: RawLayers,
   weighted: boolean,
 ): Automaton | null {
   const n = steps.length;

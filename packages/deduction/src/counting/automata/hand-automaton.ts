@@ -1,7 +1,7 @@
 /** The automaton of a hand: its size, its disjunctions, and what it could have shown. */
 
 import type { Holder, Residue, Show } from '../residue.ts';
-import { type Automaton, minimalAutomaton, stepsOf, type Walker } from './automaton.ts';
+import { type Automaton, minimalAutomaton, type RawAutomaton, stepsOf } from './automaton.ts';
 import { impliedAt } from './implied.ts';
 import { groupsAt, rawPoint, slots } from './raw-points.ts';
 
@@ -25,7 +25,7 @@ export function handAutomaton(
   const lastOpening = disjunctions.reduce((last, group) => Math.max(last, group[0]!), -1);
   const implied = impliedAt(disjunctions, steps.length);
   const bits = rawPoint(count);
-  const state: Walker = {
+  const state: RawAutomaton = {
     start: bits.save(holder.room),
     weight: 1,
     step(raw, j, takes) {

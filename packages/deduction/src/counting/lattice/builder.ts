@@ -99,7 +99,7 @@ class LatticeBuilder {
   }
 
   /** Counts states that a caller has put into `slots` itself. */
-  took(states: number): void {
+  noteStates(states: number): void {
     this.#used += states;
   }
 

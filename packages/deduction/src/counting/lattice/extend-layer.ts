@@ -64,7 +64,7 @@ export function extendLayer({ all, into, lookahead }: Parts): void {
     if (moves + count > maxMoves) {
       builder.states = states;
       builder.moves = moves;
-      builder.took(states - noted);
+      builder.noteStates(states - noted);
       noted = states;
       maxMoves = moves + builder.reserve(8 * count);
       ({ keys, firstMove, to, what, weight, slots, wrap } = builder);
@@ -156,5 +156,5 @@ export function extendLayer({ all, into, lookahead }: Parts): void {
   }
   builder.states = states;
   builder.moves = moves;
-  builder.took(states - noted);
+  builder.noteStates(states - noted);
 }

@@ -21,15 +21,15 @@ export function fieldsOf(
   automata: readonly (Automaton | null)[],
   pools: Pools,
 ): Field[] {
-  const most = automata.map((automaton) => (automaton === null ? 0 : Math.max(...automaton.points) - 1));
+  const maxValues = automata.map((automaton) => (automaton === null ? 0 : Math.max(...automaton.points) - 1));
   for (const at of pools)
     for (const { lead, holders: members } of at) {
       let room = 0;
       for (const h of members) room += holders[h]!.room;
-      if (room > most[lead]!) most[lead] = room;
+      if (room > maxValues[lead]!) maxValues[lead] = room;
     }
   const used = [0, 0];
-  return most.map((value) => {
+  return maxValues.map((value) => {
     const width = 32 - Math.clz32(value);
     const word = used[0]! + width <= 31 ? 0 : 1;
     if (used[word]! + width > 31) throw new TooLarge('too many hands with too much known about them');

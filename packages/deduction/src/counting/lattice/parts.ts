@@ -88,9 +88,9 @@ export class PartMaker {
     const values = Math.min(field.mask, supply) + 1;
     const skip = automatonTables.reserve(2 * values);
     const { ints } = automatonTables;
-    const most = supply - (takes ? 1 : 0);
+    const maxLacks = supply - (takes ? 1 : 0);
     for (let lacks = 0; lacks < values; lacks++) {
-      ints[skip + lacks] = lacks <= most ? lacks : -1;
+      ints[skip + lacks] = lacks <= maxLacks ? lacks : -1;
       ints[skip + values + lacks] = takes && lacks > 0 ? lacks - 1 : -1;
     }
     return { who: lead, field, skip, take: skip + values, weight: null, into: -1 };

@@ -49,10 +49,10 @@ export function exactTotal(lattice: Lattice): bigint {
   const last = layers.at(-2)!;
   const states = layers.at(-1)!;
   const ways = forward(lattice);
-  let most = 0;
-  for (let s = 0; s < states; s++) if (ways[s]! > most) most = ways[s]!;
+  let max = 0;
+  for (let s = 0; s < states; s++) if (ways[s]! > max) max = ways[s]!;
   const ends = lattice.exactEnds();
-  const reached = most <= Number.MAX_SAFE_INTEGER ? null : exactForward(lattice);
+  const reached = max <= Number.MAX_SAFE_INTEGER ? null : exactForward(lattice);
   let total = 0n;
   for (let s = last; s < states; s++) total += (reached?.[s] ?? BigInt(ways[s]!)) * ends[s - last]!;
   return total;

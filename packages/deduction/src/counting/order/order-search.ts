@@ -7,20 +7,20 @@ export interface Order {
   readonly states: number;
 }
 
-interface ReasonStep {
+interface SearchNode {
   readonly dealt: number;
   readonly place: number;
   readonly states: number;
-  readonly before: ReasonStep | null;
+  readonly before: SearchNode | null;
 }
 
 /** Beam search, card by card from the front or from the back. Null when it took too much work. */
 function beamOrder(survey: Survey, width: number, fromBack: boolean, maxWork: number): Order | null {
   const all = 2 ** survey.cards - 1;
-  let beam: ReasonStep[] = [{ dealt: fromBack ? all : 0, place: -1, states: 0, before: null }];
+  let beam: SearchNode[] = [{ dealt: fromBack ? all : 0, place: -1, states: 0, before: null }];
   for (let n = 0; n < survey.cards; n++) {
     if (survey.work > maxWork) return null;
-    const next = new Map<number, ReasonStep>();
+    const next = new Map<number, SearchNode>();
     for (const before of beam)
       for (let place = 0; place < survey.cards; place++) {
         const bit = 1 << place;
@@ -34,7 +34,7 @@ function beamOrder(survey: Survey, width: number, fromBack: boolean, maxWork: nu
   }
   const best = beam[0]!;
   const places: number[] = [];
-  for (let step: ReasonStep = best; step.before !== null; step = step.before) places.push(step.place);
+  for (let step: SearchNode = best; step.before !== null; step = step.before) places.push(step.place);
   return { places: fromBack ? places : places.reverse(), states: best.states };
 }
 
@@ -95,14 +95,14 @@ const searches: readonly { readonly width: number; readonly fromBack: boolean }[
   { width: 8, fromBack: true },
 ];
 /** One unit of the survey's work costs about as much as counting this many states; and the work has an upper limit. */
-const dear = 6;
-const longest = 160_000;
+const statesPerWork = 6;
+const maxWorkEver = 160_000;
 
 /** The best order that is worth looking for, from the one in which the places are numbered. */
 export function bestOrder(survey: Survey): Order {
   const given = Array.from({ length: survey.cards }, (_, place) => place);
   let best = orderOf(survey, given);
-  const maxWork = (): number => Math.min(longest, best.states / dear);
+  const maxWork = (): number => Math.min(maxWorkEver, best.states / statesPerWork);
   best = improvedOrder(survey, best, 1, maxWork());
   for (const { width, fromBack } of searches) {
     const found = beamOrder(survey, width, fromBack, maxWork());

@@ -55,7 +55,7 @@ export function surveyOf(residue: Residue, category: Int8Array): Survey | null {
     bitOf[card] = 1 << place;
   });
   const setOf = (some: readonly number[]): number => some.reduce((set, card) => set | bitOf[card]!, 0);
-  const able = (index: number): number => setOf(cards.filter((card) => can[card]! & (1 << index)));
+  const cardsOpenTo = (index: number): number => setOf(cards.filter((card) => can[card]! & (1 << index)));
   const hands = holders.map(({ room, disjunctions, shows }, h): Hand => {
     const groups = [
       ...disjunctions.map((group) => ({ cards: setOf(group), needed: true })),
@@ -69,7 +69,7 @@ export function surveyOf(residue: Residue, category: Int8Array): Survey | null {
     };
     return {
       room,
-      can: able(h),
+      can: cardsOpenTo(h),
       free: freeMask & (1 << h) ? free.length : 0,
       groups,
       named: groups.reduce((set, group) => set | group.cards, 0),
@@ -77,7 +77,7 @@ export function surveyOf(residue: Residue, category: Int8Array): Survey | null {
     };
   });
   if (hands.some(({ groups, room }) => groups.length > maxGroups || room > maxCards)) return null;
-  const enveloped = able(holders.length);
+  const enveloped = cardsOpenTo(holders.length);
   const categories = [0, 1, 2]
     .filter((k) => open & (1 << k))
     .map((k) => ({
@@ -109,7 +109,7 @@ let sums = new Float64Array(maxDegree);
 let next = new Float64Array(maxDegree);
 let degree = 0;
 
-function times(ways: Float64Array | readonly number[], length: number): void {
+function multiplyBy(ways: Float64Array | readonly number[], length: number): void {
   const end = Math.min(maxDegree - 1, degree + length - 1);
   next.fill(0, 0, end + 1);
   for (let a = 0; a <= degree; a++) {
@@ -121,8 +121,8 @@ function times(ways: Float64Array | readonly number[], length: number): void {
   [sums, next] = [next, sums];
 }
 
-const one = [0, 1];
-const either = [1, 1];
+const exactlyOne = [0, 1];
+const noneOrOne = [1, 1];
 const pooled = new Float64Array(maxDegree);
 
 /** Ways of all hands, pools and the envelope that add up to the cards dealt. */
@@ -135,7 +135,7 @@ function product(
   sums[0] = 1;
   degree = 0;
   for (const { cards: of, spare } of categories)
-    if ((of & dealt) !== 0) times(spare || (of & ~dealt) !== 0 ? either : one, 2);
+    if ((of & dealt) !== 0) multiplyBy(spare || (of & ~dealt) !== 0 ? noneOrOne : exactlyOne, 2);
   const total = bits(dealt);
   const left = ((1 << cards) - 1) & ~dealt;
   let done = 0;
@@ -144,7 +144,7 @@ function product(
     const hand = hands[h]!;
     if ((hand.named & left) === 0) done |= 1 << h;
     else {
-      if (last !== null) times(waysAt(last, dealt), last.room + 1);
+      if (last !== null) multiplyBy(waysAt(last, dealt), last.room + 1);
       last = hand;
     }
   }
@@ -161,7 +161,7 @@ function product(
     room = Math.min(room, maxDegree - 1);
     const supply = bits(future) + first.free;
     for (let taken = 0; taken <= room; taken++) pooled[taken] = room - taken <= supply ? 1 : 0;
-    times(pooled, room + 1);
+    multiplyBy(pooled, room + 1);
   }
   if (last === null) return total <= degree ? sums[total]! : 0;
   // Only one coefficient of the last product is needed.
@@ -182,7 +182,7 @@ function waysOf(hand: Hand, dealt: number, others: number): Float64Array {
   const { room, can, free } = hand;
   const ways = new Float64Array(room + 1);
   const supply = bits(can) - bits(dealt) - others + free;
-  const fewest = Math.max(0, room - supply);
+  const minTaken = Math.max(0, room - supply);
   const spread = Math.min(others, room);
   const { met, need, taken: takes } = cut;
   for (let p = 0; p < met.length; p++) {
@@ -190,7 +190,7 @@ function waysOf(hand: Hand, dealt: number, others: number): Float64Array {
     let taken = takes[p]!;
     for (let n = 0; n < spread; n++) taken |= taken << 1;
     taken &= (2 << (room - need[p]!)) - 1;
-    for (taken = (taken >>> fewest) << fewest; taken !== 0; taken &= taken - 1)
+    for (taken = (taken >>> minTaken) << minTaken; taken !== 0; taken &= taken - 1)
       ways[31 - Math.clz32(taken & -taken)]!++;
   }
   cut.ways[others] = ways;

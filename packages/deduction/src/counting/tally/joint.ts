@@ -40,11 +40,11 @@ export function jointOfCards(
   if (table.residue.open === 0) joint[0] = after[0]!;
   else {
     layOut(puzzle, table, tags, after);
-    fromTheBack(table, tags, after);
-    fromTheFront(puzzle, table, tags, before, after, joint);
+    sumFromTheBack(table, tags, after);
+    sumFromTheFront(puzzle, table, tags, before, after, joint);
     if (sumTable.length > maxKept) sumTable = new Float64Array(maxKept);
   }
-  return spread(joint, tags);
+  return expandTags(joint, tags);
 }
 
 /**
@@ -94,7 +94,7 @@ function layOut(
 const withSpare = (size: number): number => size + (size >> 2);
 
 /** For states with one category missing: the number of ways from there, by the card that will come. */
-function fromTheBack({ lattice, residue }: CardTable, tags: readonly Tags[], after: Float64Array): void {
+function sumFromTheBack({ lattice, residue }: CardTable, tags: readonly Tags[], after: Float64Array): void {
   const { layers, moves, to, what, weight, weighedFrom, ends } = lattice;
   const has = hasTable;
   const at = atTable;
@@ -128,7 +128,7 @@ function fromTheBack({ lattice, residue }: CardTable, tags: readonly Tags[], aft
   }
 }
 
-function fromTheFront(
+function sumFromTheFront(
   { category }: Puzzle,
   { lattice, residue }: CardTable,
   tags: readonly Tags[],
@@ -226,7 +226,7 @@ function tagsOf({ category, envelope }: Puzzle, residue: Residue, can: Int32Arra
 }
 
 /** From tags to cards: those that share a tag share its count. */
-function spread(joint: Float64Array, tags: readonly Tags[]): EnvelopeCount[] {
+function expandTags(joint: Float64Array, tags: readonly Tags[]): EnvelopeCount[] {
   const [suspects, weapons, rooms] = tags.map(({ cards }) => cards);
   const all: EnvelopeCount[] = [];
   let cell = 0;

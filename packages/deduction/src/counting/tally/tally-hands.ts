@@ -2,24 +2,24 @@
 
 import type { Puzzle } from '../../knowledge/puzzle.ts';
 import { type HandTable, usedCards } from '../by-hands.ts';
-import { type EnvelopeCount, shareOut, swept, type Tally } from './tally.ts';
+import { type EnvelopeCount, shareOut, sweepBothWays, type Tally } from './tally.ts';
 
 export function tallyHands(puzzle: Puzzle, table: HandTable, can: Int32Array): Tally {
   const { lattice, residue, cards, order, rest, envelopes } = table;
   const { layers, moves, to, what, weight, weighedFrom } = lattice;
-  const { width, counts, after, before, total } = swept(puzzle, lattice, can);
-  const eachMove = (layer: number, see: (s: number, m: number, ways: number) => void): void => {
+  const { width, counts, after, before, total } = sweepBothWays(puzzle, lattice, can);
+  const eachMove = (layer: number, visit: (s: number, m: number, ways: number) => void): void => {
     for (let s = layers[layer]!; s < layers[layer + 1]!; s++)
       for (let m = moves[s]!; m < moves[s + 1]!; m++) {
         const ways = before[s]! * (m < weighedFrom ? 1 : weight[m - weighedFrom]!) * after[to[m]!]!;
-        if (ways !== 0) see(s, m, ways);
+        if (ways !== 0) visit(s, m, ways);
       }
   };
   const sums = new Float64Array(cards.length);
   const addTo = (set: number, ways: number): void => {
     for (let left = set; left !== 0; left &= left - 1) sums[31 - Math.clz32(left & -left)]! += ways;
   };
-  const give = (holder: number): void => {
+  const shareOutSums = (holder: number): void => {
     cards.forEach((card, i) => {
       shareOut(counts, card * width, residue.holders[holder]!, sums[i]!);
     });
@@ -31,7 +31,7 @@ export function tallyHands(puzzle: Puzzle, table: HandTable, can: Int32Array): T
     });
     sums.fill(0);
     for (let h = 0; h < hands.length; h++) addTo(hands[h]!, byHand[h]!);
-    give(holder);
+    shareOutSums(holder);
   });
   const everything = cards.length === 31 ? 0x7fffffff : (1 << cards.length) - 1;
   const byEnvelope = new Float64Array(envelopes.length);
@@ -40,7 +40,7 @@ export function tallyHands(puzzle: Puzzle, table: HandTable, can: Int32Array): T
     byEnvelope[what[m]!]! += ways;
     if (rest !== null) addTo(everything & ~(usedCards(s) | envelopes[what[m]!]!), ways);
   });
-  if (rest !== null) give(rest);
+  if (rest !== null) shareOutSums(rest);
   return { total, counts, envelopes: envelopeCounts(puzzle, table, can, byEnvelope, counts) };
 }
 

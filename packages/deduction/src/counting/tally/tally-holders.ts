@@ -41,15 +41,15 @@ export function tallyHolders(table: CardTable, before: Float64Array, after: Floa
     const first = layers[place]!;
     const end = layers[place + 1]!;
     const row = place * parts;
-    const crowds = pools[place]!.filter(isCrowd);
-    if (crowds.length === 0 && !pools[place + 1]!.some(isCrowd)) {
+    const sharedPools = pools[place]!.filter(isShared);
+    if (sharedPools.length === 0 && !pools[place + 1]!.some(isShared)) {
       tallyApart(lattice, place, before, after, sums, row);
       continue;
     }
     const there = emptyShares((layers[place + 2]! - end) * width);
     const here = hereTable;
-    const crowdOf: (Pool | null)[] = Array(parts).fill(null);
-    for (const pool of crowds) crowdOf[pool.lead] = pool;
+    const sharedPoolOf: (Pool | null)[] = Array(parts).fill(null);
+    for (const pool of sharedPools) sharedPoolOf[pool.lead] = pool;
     const joinsFrom = join;
     while (join < joins.length && joins[join]!.place === place) join++;
     for (let s = first; s < end; s++) {
@@ -62,20 +62,20 @@ export function tallyHolders(table: CardTable, before: Float64Array, after: Floa
         const factor = m < weighedFrom ? 1 : weight[m - weighedFrom]!;
         const into = (next - end) * width;
         const taker = what[m]!;
-        const crowd = crowdOf[taker]!;
-        if (crowd === null) sums[row + taker]! += before[s]! * factor * ways;
+        const shared = sharedPoolOf[taker]!;
+        if (shared === null) sums[row + taker]! += before[s]! * factor * ways;
         else {
           const room = lacks(taker, s);
-          for (const h of crowd.holders) {
+          for (const h of shared.holders) {
             const share = here[from + h]! * factor;
             sums[row + h]! += (share * ways) / room;
             factors[h] = (share * (room - 1)) / room;
           }
         }
-        for (let c = 0; c < crowds.length; c++) {
-          const each = crowds[c]!;
+        for (let c = 0; c < sharedPools.length; c++) {
+          const each = sharedPools[c]!;
           const members = each.holders;
-          if (each === crowd) for (const h of members) there[into + h]! += factors[h]!;
+          if (each === shared) for (const h of members) there[into + h]! += factors[h]!;
           else for (const h of members) there[into + h]! += factor * here[from + h]!;
         }
         for (let j = joinsFrom; j < join; j++) {
@@ -88,7 +88,7 @@ export function tallyHolders(table: CardTable, before: Float64Array, after: Floa
   return { sums, ...tallyEnds(table, before) };
 }
 
-const isCrowd = ({ holders }: Pool): boolean => holders.length > 1;
+const isShared = ({ holders }: Pool): boolean => holders.length > 1;
 
 /** The simple case: at this place no pool has several holders, before or after. */
 function tallyApart(

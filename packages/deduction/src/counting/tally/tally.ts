@@ -34,7 +34,7 @@ export function shareOut(
 }
 
 /** The first part of every tally: both sweeps, and the cards that can be in one place only. */
-export function swept(puzzle: Puzzle, lattice: Lattice, can: Int32Array) {
+export function sweepBothWays(puzzle: Puzzle, lattice: Lattice, can: Int32Array) {
   const width = puzzle.envelope + 1;
   const counts = new Float64Array(puzzle.cards.length * width);
   const after = backward(lattice);
@@ -49,7 +49,7 @@ export function swept(puzzle: Puzzle, lattice: Lattice, can: Int32Array) {
 
 export function tallyCards(puzzle: Puzzle, table: CardTable, can: Int32Array): Tally {
   const { lattice, residue } = table;
-  const { width, counts, after, before, total } = swept(puzzle, lattice, can);
+  const { width, counts, after, before, total } = sweepBothWays(puzzle, lattice, can);
   const { sums, freeTaken, ends } = tallyHolders(table, before, after);
   const row = (holder: Holder, card: number, sum: number): void =>
     shareOut(counts, card * width, holder, sum);
