@@ -107,6 +107,7 @@ function useTip(t: CoachWords): (tip: Tip) => string {
 
 function useDeed(t: CoachWords['tips'], listed: CoachWords['list']): (tip: Tip) => string {
   const { speaker } = useNaming();
+  const { place: room } = speaker.words;
   const { game } = locale.value!;
   const name = (card: string): string => game.card(card, speaker);
   const list = (cards: readonly string[]): string => listed(cards.map(name));
@@ -119,7 +120,7 @@ function useDeed(t: CoachWords['tips'], listed: CoachWords['list']): (tip: Tip) 
       }
       case 'move': {
         const how = typeof tip.to !== 'string' ? 'square' : tip.cards.length > 0 ? 'move' : 'lookThere';
-        return t[how](place(tip.to), figure(tip.bits));
+        return t[how](place(tip.to), figure(tip.bits), room);
       }
       case 'passage':
         return t.passage(place(tip.to), figure(tip.bits));
@@ -129,7 +130,7 @@ function useDeed(t: CoachWords['tips'], listed: CoachWords['list']): (tip: Tip) 
         return t[tip.do](figure(tip.bits));
       case 'roll':
       case 'again':
-        return t[tip.do](percent(tip.reaches), figure(tip.bits));
+        return t[tip.do](percent(tip.reaches), figure(tip.bits), room);
       case 'accuse':
         return tip.chance === 1 ? t.accuse(list(tip.cards)) : t.likely(list(tip.cards), percent(tip.chance));
       case 'go-accuse':

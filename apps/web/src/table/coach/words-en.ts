@@ -1,4 +1,4 @@
-import { and } from '@casefile/editions/words/phrases-en';
+import { an, and } from '@casefile/editions/words/phrases-en';
 import type { CoachWords } from './words.ts';
 
 const bitsOf = (bits: string): string => `${bits} ${bits === '1' ? 'bit' : 'bits'}`;
@@ -16,13 +16,13 @@ export const words: CoachWords = {
     ask: (cards, bits) => `Ask about ${cards}: the answer tells you ${bitsOf(bits)} on average.`,
     own: (cards) => `You hold ${cards} yourself, so the answer can only be about the rest.`,
     move: (place, bits) => `Go to ${place}: the best question there tells you ${bitsOf(bits)} on average.`,
-    square: (place, bits) =>
-      `No room is in reach. The best square: ${place}. From there your next roll is worth ${bitsOf(bits)}.`,
+    square: (place, bits, room) =>
+      `No ${room} is in reach. The best square: ${place}. From there your next roll is worth ${bitsOf(bits)}.`,
     passage: (place, bits) =>
       `Take the secret passage to ${place}: the best question there tells you ${bitsOf(bits)} on average.`,
     stay: (bits) => `Stay where you are: the best question here tells you ${bitsOf(bits)} on average.`,
-    roll: (percent, bits) =>
-      `Roll: ${percent} of all rolls take you into a room, which is worth ${bitsOf(bits)} on average.`,
+    roll: (percent, bits, room) =>
+      `Roll: ${percent} of all rolls take you into ${an(room)}, which is worth ${bitsOf(bits)} on average.`,
     accuse: (cards) => `Accuse: ${cards}. It’s certain.`,
     likely: (cards, percent) =>
       `Accuse: ${cards}. They are the likeliest three, with a chance of ${percent}.`,
@@ -42,8 +42,8 @@ export const words: CoachWords = {
       `Name ${card}: whoever holds it shows it to everyone, which tells you ${bitsOf(bits)} on average.`,
     join: (room, bits) =>
       `Choose ${room}: the best question there tells you ${bitsOf(bits)}, and all passages will lead there.`,
-    again: (percent, bits) =>
-      `Take another turn: ${percent} of all rolls take you into a room, which is worth ${bitsOf(bits)} on average.`,
+    again: (percent, bits, room) =>
+      `Take another turn: ${percent} of all rolls take you into ${an(room)}, which is worth ${bitsOf(bits)} on average.`,
     home: (pawn) => `Send ${pawn} back to the start: a long way for them, but 0 bits for you.`,
     silence: (bits) =>
       `Leave it unanswered: the answer would tell somebody who has only listened ${bitsOf(bits)} on average.`,

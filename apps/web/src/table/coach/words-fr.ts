@@ -1,4 +1,4 @@
-import { listed, ofPerson, person } from '@casefile/editions/words/french';
+import { listed, ofPerson, person, un } from '@casefile/editions/words/french';
 import type { CoachWords } from './words.ts';
 
 const bitsOf = (bits: string): string => `${bits} bit${Number(bits.replace(',', '.')) < 2 ? '' : 's'}`;
@@ -18,13 +18,13 @@ export const words: CoachWords = {
     own: (cards) => `Vous avez vous-même ${cards} : la réponse ne portera que sur le reste.`,
     move: (place, bits) =>
       `Votre but : ${place}. La meilleure question y apporte ${bitsOf(bits)} en moyenne.`,
-    square: (place, bits) =>
-      `Aucune pièce n’est à portée. La meilleure case : ${place}. De là, votre prochain lancer promet ${bitsOf(bits)}.`,
+    square: (place, bits, room) =>
+      `Pas de ${room} à portée. La meilleure case : ${place}. De là, votre prochain lancer promet ${bitsOf(bits)}.`,
     passage: (place, bits) =>
       `Prenez le passage secret : ${place}. La meilleure question y apporte ${bitsOf(bits)} en moyenne.`,
     stay: (bits) => `Restez où vous êtes : la meilleure question y apporte ${bitsOf(bits)} en moyenne.`,
-    roll: (percent, bits) =>
-      `Lancez : ${percent} des lancers vous mènent dans une pièce, ce qui vaut ${bitsOf(bits)} en moyenne.`,
+    roll: (percent, bits, room) =>
+      `Lancez : ${percent} des lancers vous mènent dans ${un(room)}, ce qui vaut ${bitsOf(bits)} en moyenne.`,
     accuse: (cards) => `Accusez : ${cards}. C’est certain.`,
     likely: (cards, percent) =>
       `Accusez : ${cards}. Ce sont les trois plus probables : ${percent} de chances.`,
@@ -44,8 +44,8 @@ export const words: CoachWords = {
       `Nommez ${card} : celui qui l’a la montre à tous, ce qui vous apprend ${bitsOf(bits)} en moyenne.`,
     join: (room, bits) =>
       `Choisissez ${room} : la meilleure question y apporte ${bitsOf(bits)}, et tous les passages y mèneront.`,
-    again: (percent, bits) =>
-      `Rejouez : ${percent} des lancers vous mènent dans une pièce, ce qui vaut ${bitsOf(bits)} en moyenne.`,
+    again: (percent, bits, room) =>
+      `Rejouez : ${percent} des lancers vous mènent dans ${un(room)}, ce qui vaut ${bitsOf(bits)} en moyenne.`,
     home: (pawn) => `Renvoyez ${pawn} au départ : beaucoup de chemin pour l’autre, mais 0 bit pour vous.`,
     silence: (bits) =>
       `Empêchez la réponse : elle livrerait ${bitsOf(bits)} en moyenne à qui n’a fait qu’écouter.`,

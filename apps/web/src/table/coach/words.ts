@@ -11,14 +11,15 @@ export interface CoachWords {
   /** What a bit is, and how many are missing. */
   readonly missing: (bits: string) => string;
   readonly noted: string;
+  /** `room` is what this edition calls one: a room, a place. */
   readonly tips: {
     readonly ask: (cards: string, bits: string) => string;
     readonly own: (cards: string) => string;
     readonly move: (place: string, bits: string) => string;
-    readonly square: (place: string, bits: string) => string;
+    readonly square: (place: string, bits: string, room: string) => string;
     readonly passage: (place: string, bits: string) => string;
     readonly stay: (bits: string) => string;
-    readonly roll: (percent: string, bits: string) => string;
+    readonly roll: (percent: string, bits: string, room: string) => string;
     readonly accuse: (cards: string) => string;
     readonly likely: (cards: string, percent: string) => string;
     readonly goAccuse: (place: string, cards: string) => string;
@@ -31,7 +32,7 @@ export interface CoachWords {
     readonly see: (who: string, bits: string) => string;
     readonly name: (card: string, bits: string) => string;
     readonly join: (room: string, bits: string) => string;
-    readonly again: (percent: string, bits: string) => string;
+    readonly again: (percent: string, bits: string, room: string) => string;
     readonly home: (pawn: string) => string;
     readonly silence: (bits: string) => string;
     readonly draw: (helps: string) => string;
