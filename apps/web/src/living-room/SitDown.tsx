@@ -10,6 +10,7 @@ import { Face } from '../art/people/people.tsx';
 import { type EditionMeta, loadMeta } from '../editions/edition-meta.ts';
 import { problemWords } from '../online/problem-words.ts';
 import { type AtTableProps, isHosting } from '../online/ui/Banner.tsx';
+import { BeginGame } from '../online/ui/BeginGame.tsx';
 import { BotOptions, opponent } from '../screens/new-game/Strength.tsx';
 import { more, namesOf } from '../words/lexicon.ts';
 import { JoinCode } from './JoinCode.tsx';
@@ -64,19 +65,12 @@ export function SitDown({ session, info, words }: SitDownProps): JSX.Element {
               {problemWords(problem.value)}
             </p>
           )}
-          <p role="status">
-            {missing > 0 ? t.needs(missing) : isHost ? t.ready : more().online.waitForHost(info.host.name)}
-          </p>
-          {isHost && (
-            <button
-              type="button"
-              class={missing > 0 ? 'plain' : 'primary'}
-              disabled={missing > 0}
-              onClick={() => void order({ do: 'start' })}
-            >
-              {more().setUp.begin}
-            </button>
-          )}
+          <BeginGame
+            info={info}
+            isHost={isHost}
+            missing={missing}
+            onBegin={() => void order({ do: 'start' })}
+          />
         </footer>
       </main>
     </div>

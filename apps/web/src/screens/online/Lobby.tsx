@@ -12,6 +12,7 @@ import type { RemoteSession } from '../../game/remote-session.ts';
 import { HouseRuleList } from '../../house-rules/HouseRuleList.tsx';
 import { forget } from '../../online/keys.ts';
 import { isHosting } from '../../online/ui/Banner.tsx';
+import { BeginGame } from '../../online/ui/BeginGame.tsx';
 import { Chat } from '../../online/ui/chat/Chat.tsx';
 import { useUnread } from '../../online/ui/chat/use-unread.ts';
 import { DeviceCode } from '../../online/ui/DeviceCode.tsx';
@@ -68,19 +69,12 @@ export function Lobby({ session, info }: LobbyProps): JSX.Element {
             </p>
           )}
           <div class="lobby-begin">
-            <p role="status">
-              {missing > 0 ? t.needs(missing) : isHost ? t.ready : more().online.waitForHost(info.host.name)}
-            </p>
-            {isHost && (
-              <button
-                type="button"
-                class={missing > 0 ? 'plain' : 'primary'}
-                disabled={missing > 0}
-                onClick={() => void order({ do: 'start' })}
-              >
-                {more().setUp.begin}
-              </button>
-            )}
+            <BeginGame
+              info={info}
+              isHost={isHost}
+              missing={missing}
+              onBegin={() => void order({ do: 'start' })}
+            />
           </div>
         </section>
         <section class="lobby-terms">
