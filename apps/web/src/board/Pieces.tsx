@@ -8,7 +8,7 @@ import type { Walks } from './Board.tsx';
 import { isHiddenCard } from './hidden-cards.ts';
 import type { BoardLayout } from './layout/board-layout.ts';
 import { type Standing, seated, standBoxes } from './layout/standing.ts';
-import type { Walking } from './walking.ts';
+import type { Drawn, Walking } from './walking.ts';
 
 const loadWalking = () => import('./walking.ts');
 
@@ -33,17 +33,19 @@ export function Pieces({ layout, pawns, weapons, active, walks }: Props) {
 
   const layer = useRef<SVGGElement>(null);
   const walking = useRef<Walking | null>(null);
+  const drawn = useRef<Drawn>(new Map());
   useLayoutEffect(() => {
     if (!walks || document.documentElement.dataset.motion === 'reduced') return;
     const element = layer.current!;
     const boxes = new Map(pieces.map(({ id, box }) => [id, box]));
+    const before = drawn.current;
     let own: Walking | null = null;
     let isCurrent = true;
     // Part of the same picture once loaded.
     void loadWalking().then(
       ({ walkingOf }) => {
         if (!isCurrent) return;
-        own = walkingOf(element, layout, boxes, walks);
+        own = walkingOf(element, layout, boxes, walks, before);
         walking.current = own;
       },
       () => {},
@@ -53,6 +55,11 @@ export function Pieces({ layout, pawns, weapons, active, walks }: Props) {
       own?.end();
     };
   }, [walks?.number]);
+  useLayoutEffect(() => {
+    drawn.current = new Map(
+      pieces.map(({ id, box }) => [id, { box, place: pawns[id] ?? weapons[id] ?? null }]),
+    );
+  });
   const { now = null } = walks ?? {};
   useLayoutEffect(() => walking.current?.goOn(now), [walks?.number, now]);
 

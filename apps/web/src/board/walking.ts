@@ -1,4 +1,5 @@
 /** Moving pieces. Each stays where it stood until its beat comes. */
+import type { Place } from '@casefile/engine/board/drawing';
 import type { Walks } from './Board.tsx';
 import type { BoardLayout } from './layout/board-layout.ts';
 import { type Box, centreOf } from './layout/geometry.ts';
@@ -10,11 +11,15 @@ export interface Walking {
   end(): void;
 }
 
+/** Where pieces were drawn last. */
+export type Drawn = ReadonlyMap<string, { readonly box: Box; readonly place: Place | null }>;
+
 export function walkingOf(
   layer: Element,
   layout: BoardLayout,
   boxes: ReadonlyMap<string, Box>,
   { pieces, now, stepMs }: Walks,
+  drawn: Drawn,
 ): Walking {
   const runs = new Map<string, Animation>();
   for (const { piece, by, path } of pieces) {
@@ -22,7 +27,11 @@ export function walkingOf(
     const element = layer.querySelector(`[data-piece="${piece}"]`);
     if (box === undefined || element === null) continue;
     runs.get(piece)?.cancel();
-    runs.set(piece, runOf(element, box, by, pointsOf(layout, path), stepMs));
+    const [first, ...rest] = pointsOf(layout, path);
+    const last = drawn.get(piece);
+    // Pieces stand beside each other in a room: from its middle one would set out with a jump.
+    const start = last !== undefined && String(last.place) === String(path[0]) ? footOf(last.box) : first!;
+    runs.set(piece, runOf(element, box, by, [start, ...rest], stepMs));
   }
   let wasStaged = false;
   const walking: Walking = {
@@ -44,6 +53,8 @@ export function walkingOf(
   return walking;
 }
 
+const footOf = (box: Box): Point => [centreOf(box)[0], box.y + box.h - box.w / 2];
+
 const maxWalkMs = 1100;
 /** A piece that is carried takes as long as so many steps: at a brisk pace its beat is short. */
 const carrySteps = 7;
@@ -56,8 +67,7 @@ function runOf(
   points: readonly Point[],
   stepMs: number,
 ): Animation {
-  const [x] = centreOf(box);
-  const foot = box.y + box.h - box.w / 2;
+  const [x, foot] = footOf(box);
   const at = ([px, py]: Point, lift = 0): string => `translate(${px - x}px, ${py - foot - lift}px)`;
   const [start, end] = [points[0]!, points.at(-1)!];
   const ways: Readonly<Record<typeof by, readonly Keyframe[]>> = {
