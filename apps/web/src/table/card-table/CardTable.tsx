@@ -71,6 +71,7 @@ function Sitters({ view, inquiry }: SittersProps): JSX.Element {
       '--x': x.toFixed(3),
       '--y': y.toFixed(3),
       '--in': x > 0.2 ? -1 : 1,
+      '--beside': Math.abs(x) > 0.5 && y < -0.2 ? 1 : 0,
       '--turn': `${Math.round(Math.atan2(x, -y) * 57.3)}deg`,
     };
   });
