@@ -10,9 +10,9 @@ import { guideWords as fr } from '../../src/words/fr/guide.ts';
 import { type Chapter, chapters } from '../../src/words/guide-words.ts';
 import { violations } from '../support/axe.ts';
 import { desktop, phone } from '../support/guest.ts';
+import { comeIn, openFor, order } from '../support/online/seated.ts';
 import { atTable, choose, handOf, says, statusOf } from '../support/opening.ts';
 import { beginSolo, goOn, quietRound } from '../support/saved-games.ts';
-import { comeIn, openFor, order } from '../support/seated.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();

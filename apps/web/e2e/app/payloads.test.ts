@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { call } from '../../../server/test/support/player.ts';
 import { play } from '../support/driver.ts';
 import type { Guest } from '../support/guest.ts';
+import { accuseAll, comeIn, openFor, order, putNotes } from '../support/online/seated.ts';
 import { atTable, says } from '../support/opening.ts';
 import { payloads } from '../support/payloads.ts';
-import { accuseAll, comeIn, openFor, order, putNotes } from '../support/seated.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Guest } from '../support/guest.ts';
+import { accuseAll, openFor, order } from '../support/online/seated.ts';
 import {
   addBot,
   atTable,
@@ -14,7 +15,6 @@ import {
   wordsOf,
 } from '../support/opening.ts';
 import { goOn, momentsOf } from '../support/saved-games.ts';
-import { accuseAll, openFor, order } from '../support/seated.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();

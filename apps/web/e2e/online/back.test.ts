@@ -9,8 +9,8 @@ import { type ServerProcess, startProcess } from '../../../server/test/support/p
 import { quantile } from '../../../server/test/support/statistics.ts';
 import { dist } from '../support/dist.ts';
 import { isGameOver, play } from '../support/driver.ts';
+import { comeIn, openFor, order } from '../support/online/seated.ts';
 import { atTable, handOf, says } from '../support/opening.ts';
-import { comeIn, openFor, order } from '../support/seated.ts';
 import { type TestServer, testServer } from '../support/test-server.ts';
 
 const names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn'].slice(0, isLong ? 6 : 2);

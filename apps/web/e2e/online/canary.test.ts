@@ -4,8 +4,8 @@ import { isLong } from '@casefile/testkit/size';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { isGameOver, play } from '../support/driver.ts';
+import { comeIn, openFor, order, putNotes, type Seated } from '../support/online/seated.ts';
 import { atTable, handOf } from '../support/opening.ts';
-import { comeIn, openFor, order, putNotes, type Seated } from '../support/seated.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();

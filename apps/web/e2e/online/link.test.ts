@@ -6,7 +6,8 @@ import { absenceGraceMs } from '@casefile/protocol';
 import { size } from '@casefile/testkit/size';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Guest } from '../support/guest.ts';
-import { leapingClock } from '../support/leaping-clock.ts';
+import { leapingClock } from '../support/online/leaping-clock.ts';
+import { type Line, openLine } from '../support/online/proxy.ts';
 import {
   addBot,
   atTable,
@@ -18,7 +19,6 @@ import {
   statusOf,
   wordsOf,
 } from '../support/opening.ts';
-import { type Line, openLine } from '../support/proxy.ts';
 import { testServer } from '../support/test-server.ts';
 
 const clock = leapingClock();

@@ -17,8 +17,8 @@ import {
   tableOn,
   wideGuest,
 } from '../support/online/living-room.ts';
+import { accuseAll } from '../support/online/seated.ts';
 import { atTable, handOf, openTable, says, statusOf } from '../support/opening.ts';
-import { accuseAll } from '../support/seated.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer({ host: '0.0.0.0' });

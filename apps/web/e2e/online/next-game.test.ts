@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { play } from '../support/driver.ts';
 import type { Guest } from '../support/guest.ts';
 import { company, quick } from '../support/online/company.ts';
+import { accuseAll } from '../support/online/seated.ts';
 import { addBot, atTable, deal, handOf, openTable, says } from '../support/opening.ts';
-import { accuseAll } from '../support/seated.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { tumbleMs } from '../../src/table/staging/tumble.ts';
 import { play } from '../support/driver.ts';
 import { desktop, phone } from '../support/guest.ts';
+import { openLine } from '../support/online/proxy.ts';
 import { addBot, atTable, deal, openTable, says, sitDown } from '../support/opening.ts';
-import { openLine } from '../support/proxy.ts';
 import { goOn, keptBy, quietRound, tableOf } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 

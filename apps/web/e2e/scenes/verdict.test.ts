@@ -9,9 +9,9 @@ import { LocalTable } from '../../src/worker/tables/local-table.ts';
 import { violations } from '../support/axe.ts';
 import { play, tap } from '../support/driver.ts';
 import { phone } from '../support/guest.ts';
+import { openFor, order } from '../support/online/seated.ts';
 import { atTable, says, wordsOf } from '../support/opening.ts';
 import { beginSolo, editionOf, goOn, keep, keptBy, momentsOf, settingOf } from '../support/saved-games.ts';
-import { openFor, order } from '../support/seated.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();

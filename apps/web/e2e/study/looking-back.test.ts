@@ -5,8 +5,8 @@ import { words as replayEn } from '../../src/replay/words-en.ts';
 import { violations } from '../support/axe.ts';
 import { openCasebook } from '../support/finished-game.ts';
 import { phone } from '../support/guest.ts';
+import { openFor, order } from '../support/online/seated.ts';
 import { acknowledgeAll, editionOf, goOn, momentsOf, quietRound, tableOf } from '../support/saved-games.ts';
-import { openFor, order } from '../support/seated.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();

@@ -163,8 +163,14 @@ async function nextControl(
       if (accuse && offered('accuse') !== undefined) return offered('accuse')!;
       for (const what of ['place', 'choose', 'suggest', 'ask', 'look', 'draw', 'spy'])
         if (offered(what) !== undefined) return offered(what)!;
-      const places = all('.place.open') as unknown as Element[];
-      if (way === 'board' && places.length > 0) {
+      const open = all('.place.open') as unknown as Element[];
+      if (way === 'board' && open.length > 0) {
+        // A first tap on small squares brings one of them nearer, and others out of sight.
+        const inSight = open.filter((place) => {
+          const { left, top, width, height } = place.getBoundingClientRect();
+          return place.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+        });
+        const places = inSight.length > 0 ? inSight : open;
         const rooms = places.filter((place) => !/^\d/.test(place.getAttribute('data-place')!));
         return any(rooms.length > 0 ? rooms : places);
       }

@@ -1,7 +1,7 @@
 /** The record of a game that was played on this server. */
 import { Player } from '../../../server/test/support/player.ts';
 import { playOn } from '../../../server/test/support/playing.ts';
-import { openFor, order } from './seated.ts';
+import { openFor, order } from './online/seated.ts';
 import type { TestServer } from './test-server.ts';
 
 export async function recordOf(home: TestServer): Promise<unknown> {

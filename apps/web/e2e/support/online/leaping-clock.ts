@@ -1,6 +1,6 @@
 /** A server's clock that can be set forward, so that a test does not wait out what the server waits for. */
-import type { Clock } from '../../../server/src/host/ports.ts';
-import { makeClock } from '../../../server/src/ops/clock.ts';
+import type { Clock } from '../../../../server/src/host/ports.ts';
+import { makeClock } from '../../../../server/src/ops/clock.ts';
 
 export interface LeapingClock extends Clock {
   /** So much later, and whatever is due by then happens now. */

@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto';
 import { editionById } from '@casefile/editions';
 import { commitToSeed } from '@casefile/engine';
 import type { Session } from '@casefile/protocol/http';
-import { call } from '../../../server/test/support/player.ts';
-import type { Guest } from './guest.ts';
-import type { TestServer } from './test-server.ts';
+import { call } from '../../../../server/test/support/player.ts';
+import type { Guest } from '../guest.ts';
+import type { TestServer } from '../test-server.ts';
 
 export interface Seated {
   readonly guest: Guest;
