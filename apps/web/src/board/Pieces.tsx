@@ -33,7 +33,7 @@ export function Pieces({ layout, pawns, weapons, active, walks }: Props) {
 
   const layer = useRef<SVGGElement>(null);
   const walking = useRef<Walking | null>(null);
-  const drawn = useRef<Drawn>(new Map());
+  const drawn = useRef<Drawn | null>(null);
   useLayoutEffect(() => {
     if (!walks || document.documentElement.dataset.motion === 'reduced') return;
     const element = layer.current!;
@@ -56,9 +56,7 @@ export function Pieces({ layout, pawns, weapons, active, walks }: Props) {
     };
   }, [walks?.number]);
   useLayoutEffect(() => {
-    drawn.current = new Map(
-      pieces.map(({ id, box }) => [id, { box, place: pawns[id] ?? weapons[id] ?? null }]),
-    );
+    drawn.current = { pieces, pawns, weapons };
   });
   const { now = null } = walks ?? {};
   useLayoutEffect(() => walking.current?.goOn(now), [walks?.number, now]);

@@ -11,15 +11,21 @@ export interface Walking {
   end(): void;
 }
 
+type Places = Readonly<Record<string, Place | null>>;
+
 /** Where pieces were drawn last. */
-export type Drawn = ReadonlyMap<string, { readonly box: Box; readonly place: Place | null }>;
+export interface Drawn {
+  readonly pieces: readonly { readonly id: string; readonly box: Box }[];
+  readonly pawns: Places;
+  readonly weapons: Places;
+}
 
 export function walkingOf(
   layer: Element,
   layout: BoardLayout,
   boxes: ReadonlyMap<string, Box>,
   { pieces, now, stepMs }: Walks,
-  drawn: Drawn,
+  drawn: Drawn | null,
 ): Walking {
   const runs = new Map<string, Animation>();
   for (const { piece, by, path } of pieces) {
@@ -28,9 +34,8 @@ export function walkingOf(
     if (box === undefined || element === null) continue;
     runs.get(piece)?.cancel();
     const [first, ...rest] = pointsOf(layout, path);
-    const last = drawn.get(piece);
     // Pieces stand beside each other in a room: from its middle one would set out with a jump.
-    const start = last !== undefined && String(last.place) === String(path[0]) ? footOf(last.box) : first!;
+    const start = footThen(drawn, piece, path[0]!) ?? first!;
     runs.set(piece, runOf(element, box, by, [start, ...rest], stepMs));
   }
   let wasStaged = false;
@@ -51,6 +56,12 @@ export function walkingOf(
   };
   walking.goOn(now);
   return walking;
+}
+
+function footThen(drawn: Drawn | null, piece: string, place: Place): Point | null {
+  const then = drawn?.pieces.find(({ id }) => id === piece);
+  const stood = drawn?.pawns[piece] ?? drawn?.weapons[piece];
+  return then !== undefined && String(stood) === String(place) ? footOf(then.box) : null;
 }
 
 const footOf = (box: Box): Point => [centreOf(box)[0], box.y + box.h - box.w / 2];
