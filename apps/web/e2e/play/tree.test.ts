@@ -3,6 +3,7 @@ import { isLong } from '@casefile/testkit/size';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { papers } from '../../src/paper/papers.ts';
+import { words as coach } from '../../src/table/coach/words-en.ts';
 import { says } from '../support/opening.ts';
 import { beginSolo } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
@@ -100,8 +101,9 @@ test.each(played)(
           groups.includes(node.role) && acts.some((act) => within(act, node.role, node.name)) && open(node),
       );
       const isAccusation = ({ name }: Node): boolean => /accus/i.test(name);
-      // Controls that go back make no progress.
-      const isBack = ({ name }: Node): boolean => [t.back, t.undo, t.faster].includes(name);
+      // Controls that go back make no progress, nor does asking the coach again and again.
+      const idle = [t.back, t.undo, t.faster, coach.ask, coach.close];
+      const isBack = ({ name }: Node): boolean => idle.includes(name);
       const wanted =
         (group !== undefined
           ? acts.find((node) => node.is.checked === 'false' && within(node, group.role, group.name))
