@@ -1,40 +1,44 @@
 import { defineConfig } from 'vitest/config';
-import LongestFirst from './scripts/longest-first.ts';
+import LongestFirst from './scripts/testing/longest-first.ts';
 
-/** Nothing but functions: their files share a worker, which does not load the engine again for each of them. */
-const pure = ['packages/*/{src,test}/**/*.test.ts', 'apps/web/src/**/*.test.ts', 'examples/**/*.test.ts'];
+/** Tests without processes or global state: their files share a worker, which loads the engine only once. */
+const pure = [
+  'packages/*/{src,test}/**/*.test.ts',
+  'apps/web/{build,src}/**/*.test.ts',
+  'examples/**/*.test.ts',
+];
 const processes = ['apps/{cli,server}/{src,test}/**/*.test.ts', 'scripts/**/*.test.ts'];
 
 const node = {
   css: { include: /tokens|palettes/ },
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  // Killed processes, databases that go away, floods: a busy machine may miss a moment there too.
+  // Tests with killed processes, lost databases and floods depend on timing, which a busy machine may miss.
   retry: 1,
   sequence: { groupOrder: 0 },
 };
-/** Who asks for `--project node` means both kinds. */
+/** With `--project node`, both kinds of tests are meant. */
 const isNamed = process.argv.some((argument) => argument.startsWith('--project'));
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    reporters: ['default', './scripts/test-summary.ts'],
+    reporters: ['default', './scripts/testing/test-summary.ts'],
     projects: [
       { test: { ...node, name: 'node', include: isNamed ? [...pure, ...processes] : processes } },
       ...(isNamed ? [] : [{ test: { ...node, name: 'packages', include: pure, isolate: false } }]),
       {
-        // A browser, a server and bots for each file: when the others are done.
+        // Each file starts a browser, a server and bots, so these run after the others.
         test: {
           name: 'browser',
           include: ['apps/web/e2e/**/*.test.ts'],
           globalSetup: 'apps/web/e2e/support/build.ts',
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          // What a page will show is waited for: a busy machine takes longer than the second that is usual.
+          // Expectations wait longer than the default second, because a busy machine takes longer to render.
           expect: { poll: { timeout: 30_000, interval: 50 } },
-          // A busy machine may miss a moment of an animation; what needed a second try is named at the end.
+          // A busy machine may miss a moment of an animation; tests that needed a second try are listed at the end.
           retry: 1,
           sequence: { groupOrder: 1 },
         },

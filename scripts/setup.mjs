@@ -11,7 +11,7 @@ import { run } from './run.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'node_modules', '.casefile-stamp');
 
-/** Brings the checkout to where it can run: the packages of the lock file, then what has to be built. */
+/** Prepares the checkout: installs the packages of the lock file and builds what has to be built. */
 export async function setup() {
   await installPackages();
   await buildWeb();

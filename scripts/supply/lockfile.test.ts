@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readProject, root } from './boundaries/project.ts';
+import { readProject, root } from '../boundaries/project.ts';
 
 interface Locked {
   readonly version?: string;

@@ -1,5 +1,5 @@
 /**
- * Packs the published packages: node scripts/pack.ts [FOLDER]. TypeScript sources run directly here; tarballs hold
+ * Packs the published packages: node scripts/packages/pack.ts [FOLDER]. TypeScript sources run directly here; tarballs hold
  * JavaScript.
  */
 import { execFileSync } from 'node:child_process';
@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface PublishedManifest {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './boundaries/project.ts';
+import { root } from '../boundaries/project.ts';
 import { billOfMaterials } from './sbom.mjs';
 
 interface Locked {
@@ -49,6 +49,15 @@ test('R30 no package runs a script when it is installed', () => {
   const wanting = running.filter(([, { hasInstallScript }]) => hasInstallScript === true);
   expect(wanting.map(([place]) => place)).toEqual(['node_modules/better-sqlite3']);
   expect(existsSync(join(root, 'node_modules/better-sqlite3/prebuilds'))).toBe(true);
+});
+
+test('R30 the image is installed with every workspace of the lockfile, or its build would miss packages', () => {
+  const dockerfile = readFileSync(join(root, 'deploy/Dockerfile'), 'utf8');
+  const workspaces = ['packages', 'apps'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+  );
+  for (const place of workspaces.filter((each) => existsSync(join(root, each, 'package.json'))))
+    expect(dockerfile).toContain(`COPY ${place}/package.json ${place}/\n`);
 });
 
 /** Licences that allow use and redistribution; fonts have their own. */

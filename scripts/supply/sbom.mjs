@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { npmCommand } from './install-pin.mjs';
+import { npmCommand } from '../install-pin.mjs';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * The bill of materials of what runs and what builds it, from the lock file: CycloneDX, with licences and hashes. Not
- * only of what runs: leaving out what is for development makes npm leave out what is for both.
+ * The bill of materials from the lock file, as CycloneDX with licences and hashes. It includes development packages:
+ * without them npm would also omit packages that are needed at run time as well.
  */
 export function billOfMaterials() {
   const { program, args, shell } = npmCommand([

@@ -12,7 +12,10 @@ function retriedLine(test: TestCase): string {
   const [error] = test.result().errors ?? [];
   const at = error?.stacks?.[0];
   const place = at === undefined ? '' : ` (${basename(at.file)}:${at.line})`;
-  return [titleOf(test), ...(error?.message.split('\n', 6) ?? [])].join('\n      ') + place;
+  const message = (error?.message.split('\n', 6) ?? []).join('\n      ') + place;
+  // “expected [ Array(1) ] to deeply equal []” does not say what was in the list.
+  const diff = error?.message.includes('deeply equal') ? (error.diff?.split('\n', 16) ?? []) : [];
+  return [titleOf(test), message, ...diff].join('\n      ');
 }
 
 const listed = (headline: string, lines: readonly string[]): readonly string[] =>

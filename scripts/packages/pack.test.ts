@@ -9,7 +9,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { root } from './boundaries/project.ts';
+import { root } from '../boundaries/project.ts';
 import { type PublishedManifest, pack, publishedFolders } from './pack.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'casefile-stranger-'));

@@ -1,10 +1,10 @@
-/** The API reference of the published packages: node scripts/api.ts [FOLDER]. */
-import './typescript-6.mjs';
+/** The API reference of the published packages: node scripts/packages/api.ts [FOLDER]. */
+import '../typescript-6.mjs';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DeclarationReflection, ProjectReflection } from 'typedoc';
-import { root } from './boundaries/project.ts';
+import { root } from '../boundaries/project.ts';
 import { type PublishedManifest, publishedFolders } from './pack.ts';
 
 /** Entry points of a package as files. A pattern stands for equal modules in many folders, so its first match is enough. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { longest, rankOf } from './longest-first.ts';
 
 test('every file of the list exists', () => {
-  expect(longest.filter((file) => !existsSync(new URL(`../${file}`, import.meta.url)))).toEqual([]);
+  expect(longest.filter((file) => !existsSync(new URL(`../../${file}`, import.meta.url)))).toEqual([]);
 });
 
 test('ranks long test files before others, wherever the repository lies', () => {
