@@ -39,6 +39,12 @@ const english: readonly Forbidden[] = [
     example: 'He is not asked any more.',
   },
   { what: 'a right accusation', pattern: /\bright accusation/i, example: 'the first right accusation' },
+  { what: 'a figure parted from its sign', pattern: /\d\s%/, example: 'a chance of 50 %' },
+  {
+    what: 'not English: a little',
+    pattern: /\bwait a little/i,
+    example: 'Too many messages: wait a little.',
+  },
   {
     what: 'a browser that keeps',
     pattern: /keeps nothing|does not keep/i,
@@ -89,6 +95,13 @@ const french: readonly Forbidden[] = [
     example: 'Prenez le passage au lieu de lancer.',
   },
   { what: 'to run about in a room', pattern: /\bcour(?:ir|t|ez) dans/, example: 'Ann court dans le salon.' },
+  {
+    what: 'the name of the newspaper for the list of what happened',
+    pattern: /^Journal$|(?:dans le|au|[:·]) journal\b/,
+    example: 'Voir le tour 3 dans le journal',
+  },
+  { what: 'a card that is lent', pattern: /vous (?:la )?prête/, example: 'on vous la prête déjà' },
+  { what: 'a clock that is at ease', pattern: /^détendue$/, example: 'détendue' },
   { what: 'who asks', pattern: /\bdemandeur\b/, example: 'ce que le demandeur n’a pas' },
   { what: 'asked no more', pattern: /plus interrogé/, example: 'Il n’est plus interrogé.' },
   {
@@ -96,6 +109,7 @@ const french: readonly Forbidden[] = [
     pattern: /\bquelconques?\b/,
     example: 'deux cartes quelconques',
   },
+  { what: 'a figure parted from its sign', pattern: /\d %|N° /, example: 'probable à 50 %' },
   {
     what: 'tutoiement',
     pattern: /(?<!\p{L})(?:(?<!est )tu|ton|ta|tes|toi)(?!\p{L})/iu,

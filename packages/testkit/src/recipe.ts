@@ -57,17 +57,21 @@ export function houseTablesOf(edition: Edition): Table[] {
 
 const word = fc.noBias(fc.integer({ min: 0, max: 0x7fffffff }));
 
-export function recipes({ edition, seats, options }: Table, longest = 250): fc.Arbitrary<Recipe> {
+/** How many clock cards may lie out when a table opens, without the one that murders; none where no deck has them. */
+export function maxClocks({ edition, seats, options }: Table): number {
+  const mechanics = edition.mechanics(everyOption(edition, options), seats);
+  return mechanics.some(({ name }) => name === 'intrigue') ? 7 : 0;
+}
+
+export function recipes(table: Table, longest = 250): fc.Arbitrary<Recipe> {
+  const { edition, seats, options } = table;
   const { suspects } = edition.cards(options);
-  const hasClocks = edition
-    .mechanics(everyOption(edition, options), seats)
-    .some(({ name }) => name === 'intrigue');
   return fc.record({
     edition: fc.constant(edition.id),
     suspects: fc.shuffledSubarray([...suspects], { minLength: seats, maxLength: seats }),
     options: fc.constant(options),
     seed: word,
-    clocks: fc.integer({ min: 0, max: hasClocks ? 7 : 0 }),
+    clocks: fc.integer({ min: 0, max: maxClocks(table) }),
     choices: fc.noBias(fc.array(word, { maxLength: longest, size: 'max' })),
   });
 }

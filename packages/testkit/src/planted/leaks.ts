@@ -31,7 +31,7 @@ export const leaks: readonly Planted[] = [
     file: mechanic('suggesting/answer'),
     find: "return [{ fact: 'asked', wait: { for: 'answer', seats: [seat] } }];",
     replace: `const [only, ...more] = namedCards(pos, seat);
-      if (more.length === 0) return [showed(seat, inquiry.by, only!, 'answer')];
+      if (more.length === 0) return [showedFact(seat, inquiry.by, only!, 'answer')];
       return [{ fact: 'asked', wait: { for: 'answer', seats: [seat] } }];`,
     caughtBy: 'two-worlds',
   },
@@ -137,14 +137,14 @@ export const leaks: readonly Planted[] = [
     name: 'only who holds the card may leave a suggestion unanswered is asked',
     file: mechanic('suggesting/reactions'),
     find: 'filter((seat) => holdsButlers(pos, seat))',
-    replace: 'filter((seat) => holds(pos, seat, noAnswer))',
+    replace: 'filter((seat) => holds(pos, seat, noAnswerCard))',
     caughtBy: 'two-worlds',
   },
   {
     name: 'only who holds the card to see a shown one is asked',
     file: mechanic('suggesting/reactions'),
     find: '(isAnswer && holdsButlers(pos, seat))',
-    replace: '(isAnswer && holds(pos, seat, see))',
+    replace: '(isAnswer && holds(pos, seat, seeCard))',
     caughtBy: 'two-worlds',
   },
   {

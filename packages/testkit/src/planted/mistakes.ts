@@ -127,8 +127,9 @@ export const mistakes: readonly Planted[] = [
     name: 'the game goes on with nobody left to win it',
     file: mechanic('turns'),
     find: 'const winner = firstStillIn >= 0 ? firstStillIn : null;',
+    // Bounded: turns of seats that cannot act follow each other without end, and a guard that hangs has found nothing.
     replace:
-      'const winner = firstStillIn >= 0 ? firstStillIn : null;\n      if (winner === null) return null;',
+      'const winner = firstStillIn >= 0 ? firstStillIn : null;\n      if (winner === null && pos.turnNumber < 5000) return null;',
     caughtBy: 'games-end',
   },
   {
@@ -157,6 +158,13 @@ export const mistakes: readonly Planted[] = [
     file: 'engine/src/board/approach.ts',
     find: 'return nearest + stepsSpent + intoRoom;',
     replace: 'return nearest + stepsSpent + intoRoom + 1;',
+    caughtBy: 'movement',
+  },
+  {
+    name: 'what a pawn puts out of reach is kept for every start alike',
+    file: 'engine/src/board/exact/lone-pawns.ts',
+    find: 'this.#firsts[start]! + row',
+    replace: 'this.#firsts[0]! + row',
     caughtBy: 'movement',
   },
 ];

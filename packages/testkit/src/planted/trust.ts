@@ -21,8 +21,8 @@ export const trust: readonly Planted[] = [
   {
     name: 'a forged table where somebody sits without a commitment is believed',
     file: sealed,
-    find: 'const uncommitted = uncommittedOf(lobby);',
-    replace: 'const uncommitted = [lobby].map(uncommittedOf)[1];',
+    find: 'if (chairs.size === 0 && commitment === undefined && !isProgram(person))',
+    replace: "if (chairs.size === 0 && commitment === '' && !isProgram(person))",
     caughtBy: 'forgeries',
   },
   {
@@ -35,8 +35,8 @@ export const trust: readonly Planted[] = [
   {
     name: 'a forged digest is believed',
     file: sealed,
-    find: 'return settled.digest === digest ? null',
-    replace: 'return settled.digest.length === digest.length ? null',
+    find: 'return isDigestOf(digest, settlement) ? null',
+    replace: 'return isDigestOf(digest, settlement) || digest !== "" ? null',
     caughtBy: 'forgeries',
   },
 ];

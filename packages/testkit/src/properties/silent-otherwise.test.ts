@@ -1,4 +1,4 @@
-/** A mechanic that says when it is to be asked has nothing to say at any other time. */
+/** A mechanic that lists its `times` offers and claims nothing at any other time. */
 import type { Form, Position } from '@casefile/engine';
 import { stagesOf } from '../playthrough.ts';
 import type { Recipe } from '../recipe.ts';

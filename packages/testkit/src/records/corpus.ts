@@ -1,7 +1,7 @@
 /**
- * Games that must replay for ever, one JSON object a line, compressed: seed and actions, and the hash of all they lead to.
+ * Games that must replay for ever, as compressed JSON lines: seed, actions, and the hash of the resulting facts and views.
  *
- *     node packages/testkit/src/records/corpus-games.ts     adds the games that are missing; none is ever made again
+ *     node packages/testkit/src/records/corpus-games.ts     adds missing games; existing ones are never replaced
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -2,15 +2,16 @@
  * A competent dishonest table: it changes what it likes and makes everything else consistent again, from the deal to the
  * last hash. Its records must be refused for the forgery itself, not for a careless mistake.
  */
+import { combineOpened, commit, commitToSeed, type Edition, type Setting } from '@casefile/engine';
 import {
-  combineOpened,
-  commit,
-  commitToSeed,
-  digestOfCommitments,
-  type Edition,
-  type Setting,
-} from '@casefile/engine';
-import { type Commitment, type Entry, type EntryOf, makeRows, noRows, type What } from '@casefile/protocol';
+  type Commitment,
+  digestOfSettlement,
+  type Entry,
+  type EntryOf,
+  makeRows,
+  noRows,
+  type What,
+} from '@casefile/protocol';
 import { type CaseRecord, checksumOf, makeRecord, playAgain } from '@casefile/protocol/record';
 import { randomFrom } from '../random.ts';
 import { atRandom, playOut } from './play-out.ts';
@@ -68,12 +69,13 @@ export class Forger {
 
   /** Replaces the commitments, their order and digest, as if the players had made them. */
   settle(commitments: readonly Commitment[] = this.find('settled').commitments): this {
-    const { table, commitment } = this.find('opened');
+    const { options } = this.agreed();
+    const { seats } = this.find('settled');
     const inOrder = [...commitments].sort((one, other) => (one.commitment < other.commitment ? -1 : 1));
     const hashes = inOrder.map((each) => each.commitment);
     return this.change('settled', {
       commitments: inOrder,
-      digest: digestOfCommitments(table, commitment, hashes),
+      digest: digestOfSettlement({ ...this.find('opened'), options, seats, commitments: hashes }),
     });
   }
 

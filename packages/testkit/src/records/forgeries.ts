@@ -9,6 +9,7 @@ import { type Forgery, forceIntoEnvelope } from './forgeries/forgery.ts';
 import { forgedHeaders } from './forgeries/header.ts';
 import { forgedOrder } from './forgeries/order.ts';
 import { forgedPlay } from './forgeries/play.ts';
+import { dealtByOtherOptions, forgedRules, forgedTelling } from './forgeries/retold.ts';
 import { forgedStandIns } from './forgeries/stand-ins.ts';
 
 export const forgeries: readonly Forgery[] = [
@@ -18,9 +19,18 @@ export const forgeries: readonly Forgery[] = [
   ...forgedHeaders,
   ...forgedOrder,
   ...forgedPlay,
+  ...forgedTelling,
 ];
+
+/** Their seeds are in order: the tool without the rules cannot tell. */
+export const againstTheRules: readonly Forgery[] = forgedRules;
 
 /** A game rewritten throughout. The record alone cannot reveal it; only a player's own note can. */
 export function rewritten(log: readonly Entry[], edition: Edition): CaseRecord {
   return forceIntoEnvelope(new Forger(log, edition), 'plum').record();
+}
+
+/** The same seeds, dealt by other options. Only the digest that was noted before the deal can reveal it. */
+export function reoptioned(log: readonly Entry[], edition: Edition): CaseRecord {
+  return dealtByOtherOptions(new Forger(log, edition));
 }

@@ -4,13 +4,12 @@ import {
   combineOpened,
   commit,
   commitToSeed,
-  digestOfCommitments,
   type Edition,
   makeRules,
   type Options,
   type Seat,
 } from '@casefile/engine';
-import { defaultTerms, type Entry, type What } from '@casefile/protocol';
+import { defaultTerms, digestOfSettlement, type Entry, type What } from '@casefile/protocol';
 import { playAgain } from '@casefile/protocol/record';
 import { oneOf, type RandomInt, randomFrom, shuffled } from '../random.ts';
 
@@ -87,7 +86,15 @@ export function writeDown(
     options,
     suspects.map((suspect) => ({ suspect })),
   ).players.map(({ suspect }) => suspect);
-  const digest = digestOfCommitments(`t${seed}`, commit(tableSeed), hashes);
+  const digest = digestOfSettlement({
+    table: `t${seed}`,
+    commitment: commit(tableSeed),
+    edition: edition.id,
+    editionVersion: edition.version,
+    options,
+    seats,
+    commitments: hashes,
+  });
   log.write({ is: 'settled', seats, commitments, digest });
   for (const who of shuffled([...own.keys()], below))
     log.write({ is: 'seeded', person: who, seed: own.get(who)! });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { editionById, editions } from '@casefile/editions';
-import { standInSeed } from '@casefile/engine';
+import { digestOfCommitments, standInSeed } from '@casefile/engine';
 import type { Entry, EntryOf } from '@casefile/protocol';
 import {
   type CaseRecord,
@@ -18,7 +18,7 @@ import { describe, expect, test } from 'vitest';
 import { randomFrom, shuffled } from '../random.ts';
 import { houseTablesOf, type Table, tablesOf } from '../recipe.ts';
 import { Forger } from './forger.ts';
-import { forgeries, rewritten } from './forgeries.ts';
+import { againstTheRules, forgeries, reoptioned, rewritten } from './forgeries.ts';
 import { atRandom, playOut } from './play-out.ts';
 import { writeDown } from './scribe.ts';
 
@@ -162,6 +162,31 @@ describe('R29 refuses records of a dishonest server', () => {
     expect(isVerified(check((log[0] as EntryOf<'opened'>).commitment))).toBe(true);
   });
 
+  test('R31 rejects another deal of the same seeds by other options, given the digest that was noted', () => {
+    const honest = log.find((entry): entry is EntryOf<'settled'> => entry.is === 'settled')!;
+    const bytes = utf8.encode(makeRecordText(reoptioned(log, table.edition)));
+    // It agrees with itself.
+    verify(bytes);
+    expect(isVerified(checked(bytes))).toBe(true);
+    expect(isVerified(checked(bytes, { noted: honest.digest }))).toBe(false);
+    expect(() => verify(bytes, honest.digest)).toThrow('noted');
+  });
+
+  test('R31 accepts the digest of older tables, which holds the commitments alone', () => {
+    const forger = new Forger(log, table.edition);
+    const { table: id, commitment } = forger.find('opened');
+    const hashes = forger.find('settled').commitments.map((each) => each.commitment);
+    const digest = digestOfCommitments(id, commitment, hashes);
+    const bytes = utf8.encode(makeRecordText(forger.change('settled', { digest }).record()));
+    verify(bytes, digest);
+    expect(isVerified(checked(bytes, { noted: digest }))).toBe(true);
+  });
+
+  for (const { name, forge } of againstTheRules)
+    test(`R32 against the rules: ${name}`, () => {
+      expect(isGood(utf8.encode(makeRecordText(forge(new Forger(log, table.edition)))))).toBe(false);
+    });
+
   test('R31 finds the noted commitments in the true record', () => {
     const bytes = utf8.encode(makeRecordText(forged(log, () => {})));
     const settled = log.find((entry): entry is EntryOf<'settled'> => entry.is === 'settled')!;
@@ -190,6 +215,8 @@ describe('R29 refuses records of a dishonest server', () => {
     expect(isVerified(verifyRecord(record, true, table.edition))).toBe(true);
     const own = forger.find('settled').commitments[nth]!.commitment;
     expect(isVerified(verifyRecord(record, true, table.edition, { noted: own }))).toBe(false);
+    // Whoever committed to it is told that the deal was made without their seed, by the tool too.
+    expect(() => verify(utf8.encode(makeRecordText(record)), own)).toThrow('noted');
   });
 
   const text = makeRecordText(forged(log, () => {}));
@@ -224,6 +251,16 @@ describe('R29 refuses records of a dishonest server', () => {
     expect(isGood(bytes)).toBe(false);
     const failed = verifyRecord(record, true, table.edition).filter(({ ok }) => ok === false);
     expect(failed.map(({ check }) => check)).toEqual(['rules']);
+  });
+
+  test('R32 what no entry of its kind says changes no verdict, of any verifier', () => {
+    const unknown = forged(log, (entries) => {
+      for (const entry of entries)
+        if (entry.is === 'said' || entry.is === 'sat')
+          Object.assign(entry, { used: 1, facts: [{ fact: 'rolled' }] });
+    });
+    const bytes = utf8.encode(makeRecordText(unknown));
+    expect([isGood(bytes), isGoodToTool(bytes)]).toEqual([true, true]);
   });
 
   test('R29 accepts the honest record', () => {

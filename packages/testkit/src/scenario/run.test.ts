@@ -141,6 +141,10 @@ test('a card to be drawn that is in no deck, or in a hand, fails and names the k
   const held = { butlers: { plum: ['butler:stay'] }, deck: ['butler:stay'] };
   expect(secrets(held)).toContain('setup.deck[0]: “butler:stay”');
   expect(secrets({ clocks: 7, deck: ['clock', 'clock'] })).toBeUndefined();
+  expect(secrets({ deck: ['butler:see', 'butler:see'] })).toBeUndefined();
+  const thrice = { butlers: { plum: ['butler:see'] }, deck: ['butler:see', 'clock', 'butler:see'] };
+  expect(secrets(thrice)).toBe('setup.deck[2]: “butler:see” is drawn once more than it is in the deck (1)');
+  expect(secrets({ clocks: -1 })).toBe('setup.clocks: -1 does not belong here; valid: a whole number from 0');
 });
 
 test('dice for who begins that have no such face fail and name the key', () => {
@@ -169,6 +173,9 @@ describe('a name unknown to the edition fails and names the key', () => {
     ['setup.pawns.orchid', 'study'],
     ['setup.pawns.scarlet', 'attic'],
     ['setup.weapons.axe', 'study'],
+    ['setup.weapons.rope', [8, 4]],
+    ['setup.butlers', { plum: ['butler:stay'] }],
+    ['setup.clocks', 1],
     ['setup.first', 'green'],
     ['setup.pulled', ['green']],
     ['setup.pool', ['lounge']],

@@ -99,16 +99,22 @@ function open(
 
 /** A scripted card that is in no deck would silently never be drawn. */
 function checkDeck({ intrigue, clues }: Position, deck: readonly string[]): void {
-  const cards = new Set([...(intrigue?.unseen ?? []), ...(clues?.undrawn ?? [])]);
-  const at = deck.findIndex((card) => !cards.has(card));
-  if (at < 0) return;
-  const valid = [...cards].join(', ') || 'none';
-  throw new ScenarioError(`setup.deck[${at}]`, `“${deck[at]}” is not in the deck; valid: ${valid}`);
+  const cards = [...(intrigue?.unseen ?? []), ...(clues?.undrawn ?? [])];
+  const copies = (list: readonly string[], card: string) => list.filter((each) => each === card).length;
+  for (const [i, card] of deck.entries()) {
+    const at = `setup.deck[${i}]`;
+    const valid = [...new Set(cards)].join(', ') || 'none';
+    if (!cards.includes(card)) throw new ScenarioError(at, `“${card}” is not in the deck; valid: ${valid}`);
+    const most = copies(cards, card);
+    // The clock that kills goes back into the deck, and may be drawn any number of times.
+    if (card !== 'clock' && copies(deck.slice(0, i), card) === most)
+      throw new ScenarioError(at, `“${card}” is drawn once more than it is in the deck (${most})`);
+  }
 }
 
-/** The problem with its key in the file: anything but seats and options comes from the set-up. */
+/** The problem with its key in the file: whatever does not say where it comes from comes from the set-up. */
 function inFile(problem: Problem): Problem {
-  return /^(seats|options)\b/.test(problem.at) ? problem : { ...problem, at: `setup.${problem.at}` };
+  return /^(seats|options|setup)\b/.test(problem.at) ? problem : { ...problem, at: `setup.${problem.at}` };
 }
 
 const scripts: Partial<Record<Draw, string>> = { die: 'dice', picked: 'picked' };

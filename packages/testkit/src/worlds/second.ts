@@ -98,9 +98,9 @@ function peeked(
   viewer: Viewer,
   below: RandomInt,
 ): CardId | null {
-  const { inquiry } = table;
+  const { wait } = table;
   const peek = facts.find((fact) => fact.fact === 'showed' && fact.why === 'power');
-  if (peek?.fact !== 'showed' || inquiry?.justShown !== by) return null;
-  const isSeen = viewer === by || viewer === inquiry.by;
-  return isSeen ? peek.sealed.cards![0]! : oneOf(table.hands[inquiry.by]!, below);
+  if (peek?.fact !== 'showed' || wait?.for !== 'after-show' || wait.by !== by) return null;
+  const isSeen = viewer === by || viewer === wait.to;
+  return isSeen ? peek.sealed.cards![0]! : oneOf(table.hands[wait.to]!, below);
 }

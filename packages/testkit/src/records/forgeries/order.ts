@@ -10,6 +10,10 @@ export const forgedOrder: readonly Forgery[] = [
   forge('somebody sits down when all is settled', (f) =>
     f.insert(f.at('started'), { ...f.find('sat') }).record(),
   ),
+  forge('somebody sits where somebody sits', (f) => {
+    const { n, suspect, sitter } = f.all('sat').find((entry) => entry.sitter.kind === 'bot') ?? f.find('sat');
+    return f.insert(n + 1, { is: 'sat', suspect, sitter }).record();
+  }),
   forge('terms changed when all is settled', (f) => {
     const { options, terms } = f.find('opened');
     return f.insert(f.at('started'), { is: 'terms', options, terms }).record();

@@ -51,7 +51,7 @@ export const forgedPlay: readonly Forgery[] = [
     const all = suspects.filter(
       (each) => seats.includes(each) || each === suspects.find((one) => !seats.includes(one)),
     );
-    return f.change('settled', { seats: all }).deal(f.opened(), undefined, all).record();
+    return f.change('settled', { seats: all }).settle().deal(f.opened(), undefined, all).record();
   }),
   forge('another envelope at the end than was dealt', (f) => {
     inFacts(f, 'acted', 'ended', (fact: { envelope: string[] }) =>

@@ -1,9 +1,9 @@
 /** Who is asked depends only on public knowledge (ALL-08). */
 import { askedSeats } from '@casefile/engine';
-import { stagesOf } from '../playthrough.ts';
-import type { Recipe } from '../recipe.ts';
-import { mustBeSame } from './canonical.ts';
-import { holdsEverywhere } from './property.ts';
+import { stagesOf } from '../../playthrough.ts';
+import type { Recipe } from '../../recipe.ts';
+import { mustBeSame } from '../canonical.ts';
+import { holdsEverywhere } from '../property.ts';
 
 function askedPublicly(recipe: Recipe): void {
   for (const { game, spectator, seats } of stagesOf(recipe)) {

@@ -1,10 +1,10 @@
 /** Every viewer knows the places of the cards it has seen, and no others. */
 import { type CardId, type Owner, positionAt, type Viewer } from '@casefile/engine';
-import { type Playthrough, playRandomly } from '../playthrough.ts';
-import type { Recipe } from '../recipe.ts';
-import { seenIn } from '../seen.ts';
-import { canonical, must, mustBeSame } from './canonical.ts';
-import { holdsEverywhere } from './property.ts';
+import { type Playthrough, playRandomly } from '../../playthrough.ts';
+import type { Recipe } from '../../recipe.ts';
+import { seenIn } from '../../seen.ts';
+import { canonical, must, mustBeSame } from '../canonical.ts';
+import { holdsEverywhere } from '../property.ts';
 
 function knowsWhatItSaw(recipe: Recipe): void {
   const played = playRandomly(recipe);

@@ -1,9 +1,9 @@
 /** Some seat is asked and can act until the game is over, and none afterwards. */
 import { type Action, askedSeats, countActions, legalForms, play } from '@casefile/engine';
-import { playRandomly } from '../playthrough.ts';
-import type { Recipe } from '../recipe.ts';
-import { must } from './canonical.ts';
-import { holdsEverywhere } from './property.ts';
+import { playRandomly } from '../../playthrough.ts';
+import type { Recipe } from '../../recipe.ts';
+import { must } from '../canonical.ts';
+import { holdsEverywhere } from '../property.ts';
 
 function somebodyCanAct(recipe: Recipe): void {
   const { stages, last } = playRandomly(recipe);

@@ -3,10 +3,10 @@
  * suggest where they were pulled (S08-20).
  */
 import type { ActionName, Fact, Position } from '@casefile/engine';
-import { stagesOf } from '../playthrough.ts';
-import type { Recipe } from '../recipe.ts';
-import { must } from './canonical.ts';
-import { holdsEverywhere } from './property.ts';
+import { stagesOf } from '../../playthrough.ts';
+import type { Recipe } from '../../recipe.ts';
+import { must } from '../canonical.ts';
+import { holdsEverywhere } from '../property.ts';
 
 const ofTheTurn: readonly ActionName[] = [
   'roll',

@@ -1,9 +1,9 @@
 /** Games end, with a right accusation or with nobody left who could make one (ALL-06, ALL-07). */
 import type { CardId, Fact, Seat } from '@casefile/engine';
-import { maxActions, playRandomly } from '../playthrough.ts';
-import type { Recipe } from '../recipe.ts';
-import { must, mustBeSame } from './canonical.ts';
-import { holdsEverywhere } from './property.ts';
+import { maxActions, playRandomly } from '../../playthrough.ts';
+import type { Recipe } from '../../recipe.ts';
+import { must, mustBeSame } from '../canonical.ts';
+import { holdsEverywhere } from '../property.ts';
 
 /** Turns within which a hurried seat reaches a place where it may accuse. */
 const hurriedTurns = 40;

@@ -1,9 +1,10 @@
 /**
- * Makes the records of the goldens. Each request, in `checks.ts` of its edition, names a table and what its game must show; the game is the first, by
- * the number of its seed, that shows it all. A record that exists is never made again: it must replay for ever.
+ * Makes the records of the goldens. A request, in `checks.ts` of its edition, names a table and what the game must show.
+ * Its golden is the first game, by the number of its seed, that shows all of it. An existing record is never replaced: it
+ * must replay for ever.
  *
- *     node packages/testkit/src/golden-games.ts                      makes the records that are missing
- *     UPDATE_GOLDENS=1 npx vitest run packages/editions/src/goldens  writes their texts
+ *     node packages/testkit/src/goldens/golden-games.ts                            makes missing records
+ *     UPDATE_GOLDENS=1 npx vitest run packages/editions/src/test/goldens.test.ts   writes their texts
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -11,8 +12,8 @@ import { fileURLToPath } from 'node:url';
 import { editionById, editions } from '@casefile/editions';
 import type { GoldenSpec } from '@casefile/editions/checks';
 import type { GameRecord } from '@casefile/engine';
-import { checksOf } from './checks-of.ts';
-import { editionsFolder } from './folders.ts';
+import { checksOf } from '../checks-of.ts';
+import { editionsFolder } from '../folders.ts';
 import { goldenText, recordText } from './golden.ts';
 import { playShortGame } from './golden-player.ts';
 

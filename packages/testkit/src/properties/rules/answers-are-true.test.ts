@@ -1,10 +1,10 @@
 /** Seats are asked from the left, show a card they hold and were asked for, and cannot lie (ALL-03, ALL-04). */
 import type { CardId, Fact, Seat } from '@casefile/engine';
-import { checksOf } from '../checks-of.ts';
-import { playRandomly } from '../playthrough.ts';
-import type { Recipe } from '../recipe.ts';
-import { must } from './canonical.ts';
-import { holdsEverywhere } from './property.ts';
+import { checksOf } from '../../checks-of.ts';
+import { playRandomly } from '../../playthrough.ts';
+import type { Recipe } from '../../recipe.ts';
+import { must } from '../canonical.ts';
+import { holdsEverywhere } from '../property.ts';
 
 interface Question {
   readonly by: Seat;

@@ -16,8 +16,8 @@ import {
   sampleAction,
   seededChance,
 } from '@casefile/engine';
-import { seedOf } from './playthrough.ts';
-import { oneOf, type RandomInt, randomFrom } from './random.ts';
+import { seedOf } from '../playthrough.ts';
+import { oneOf, type RandomInt, randomFrom } from '../random.ts';
 
 export interface Table {
   readonly edition: Edition;

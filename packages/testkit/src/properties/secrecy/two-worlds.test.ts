@@ -14,15 +14,15 @@ import {
   type Viewer,
 } from '@casefile/engine';
 import { expect } from 'vitest';
-import { playRandomly, type Stage } from '../playthrough.ts';
-import { oneOf, type RandomInt, randomFrom } from '../random.ts';
-import type { Recipe } from '../recipe.ts';
-import { viewersOf } from '../worlds/deal.ts';
-import { probe } from '../worlds/probes.ts';
-import { secondWorld, type Twin } from '../worlds/second.ts';
-import { count, type Tally, tallyOf } from '../worlds/tally.ts';
-import { mustBeSame } from './canonical.ts';
-import { games, holdsEverywhere } from './property.ts';
+import { playRandomly, type Stage } from '../../playthrough.ts';
+import { oneOf, type RandomInt, randomFrom } from '../../random.ts';
+import type { Recipe } from '../../recipe.ts';
+import { viewersOf } from '../../worlds/deal.ts';
+import { probe } from '../../worlds/probes.ts';
+import { secondWorld, type Twin } from '../../worlds/second.ts';
+import { count, type Tally, tallyOf } from '../../worlds/tally.ts';
+import { mustBeSame } from '../canonical.ts';
+import { games, holdsEverywhere } from '../property.ts';
 
 function twoWorlds(recipe: Recipe): void {
   const { stages } = playRandomly(recipe);
