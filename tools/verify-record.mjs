@@ -20,9 +20,8 @@ function chanceFrom(seed) {
   const fair = (drawn, bound) => (drawn < Math.floor(2 ** 32 / bound) * bound ? drawn % bound : chance.below(bound));
   const swap = (cards, one, other) => cards.with(one, cards[other]).with(other, cards[one]);
   const step = (cards, _, last) => (last > 0 ? swap(cards, last, chance.below(last + 1)) : cards);
-  const chance = { used: 0, below: (bound) => fair(word(chance.used++), bound), pick: (list) => list[chance.below(list.length)] };
-  const dice = (count) => Array.from({ length: count }, () => 1 + chance.below(6));
-  return Object.assign(chance, { dice, shuffle: (list) => list.reduceRight(step, list) });
+  const chance = { used: 0, below: (bound) => fair(word(chance.used++), bound), pick: (list) => list[chance.below(list.length)], dice: (count) => Array.from({ length: count }, () => 1 + chance.below(6)) };
+  return Object.assign(chance, { shuffle: (list) => list.reduceRight(step, list) });
 }
 /** Who plays first, by the rolls for it where there are any; or who plays a suspect, or the next one. */
 function firstSeat({ rolls = [] }, { box, chance, seats, record }) {
@@ -43,7 +42,8 @@ function checkDeal(facts, { box, chance, seats, hands, record }) {
   const fact = (name) => facts.filter((each) => each.fact === name).reduce((_, more) => mustBe(more, undefined, 'what is there once'));
   const [{ edition, version, options, players }, opened] = [fact('opened'), record.log[0]];
   mustBe([opened.edition, opened.editionVersion, edition, version, options], [edition, version, record.edition, record.editionVersion, record.options], 'entry 0, the header');
-  mustBe([...players, ...record.players].map(({ suspect }) => suspect), [...seats, ...seats], 'the seats');
+  const botOf = (suspect) => record.log.findLast((each) => each.is === 'sat' && each.suspect === suspect).sitter.bot;
+  mustBe([[...players, ...record.players].map(({ suspect }) => suspect), record.players.map(({ bot }) => bot)], [[...seats, ...seats], seats.map(botOf)], 'the seats');
   const [first, envelope] = [firstSeat(fact('first'), { box, chance, seats, record }), Object.assign(hands, { envelope: box.cards.map(chance.pick) }).envelope];
   mustBe([fact('first').seat, fact('enveloped').sealed.cards], [first, envelope], 'first seat and envelope');
   const free = chance.shuffle(box.cards.flat().filter((card) => !envelope.includes(card)));
@@ -73,16 +73,16 @@ const draws = {
 function openedSeeds(log, table, settled, started) {
   const [chairs, promised] = [new Map(), new Map()];
   for (const { is, suspect, person = null, commitment, sitter: { person: who = person, commitment: own } = {} } of log.slice(1, settled.n)) {
-    const others = (chairs.get(suspect) ?? []).filter((each) => each !== who);
+    const there = chairs.get(suspect) ?? [], [others, kept] = [there.filter((each) => each !== who), [...chairs.values()].flat().includes(who) ? promised.get(who) : undefined];
+    if (is === 'sat') mustBe(there.filter((each) => each === null || who === null || each === who).length, 0, `who sits at ${suspect} before somebody sits down`);
     if (is === 'sat' || is === 'stood') chairs.set(suspect, is === 'sat' ? [...others, who] : others);
-    if (is === 'sat' || is === 'committed') promised.set(who, own ?? commitment ?? promised.get(who));
+    if (is === 'sat' || is === 'committed') promised.set(who, own ?? commitment ?? kept);
   }
   mustBe([...chairs.keys()].filter((chair) => chairs.get(chair).length > 0).sort(), settled.seats.toSorted(), `entry ${settled.n}, who sits there`);
   const isDue = (who) => who !== null && (promised.get(who) || !who.startsWith('program-'));
   const people = [...chairs.values()].flat().filter(isDue).sort((one, other) => (promised.get(one) < promised.get(other) ? -1 : 1));
   const [all, due] = [people.map((person) => promised.get(person)), people.map((person) => ({ person, commitment: promised.get(person) }))];
   mustBe([settled.commitments, new Set(all.filter(isHash)).size], [due, all.length], `entry ${settled.n}, commitments`);
-  mustBe(settled.digest, hex(sha256(['casefile commitments v1', log[0].table, log[0].commitment, ...all].join('\n'))), 'the digest');
   const given = log.filter(({ is }) => is === 'seeded' || is === 'withheld');
   mustBe(given.map(({ person }) => person).sort(), people.toSorted(), `entry ${started.n}, who had opened a seed`);
   return people.map((person, nth) => {
@@ -92,9 +92,9 @@ function openedSeeds(log, table, settled, started) {
     return seed;
   });
 }
-/** What may come when; the last of each ends its stage. What is not listed may come at any time before the end. */
+/** What may come when; the last of each ends its stage. What is in the last line may come at any time before the end. */
 const stages = `opened|sat stood committed terms settled|seeded withheld started|acted undone agreed paused resumed absent
-back voted replaced returned left revealed|closed rematched`.split('|').map((names) => names.split(/\s/));
+back voted replaced returned left revealed|closed rematched|renamed host said wrote reported muted outage`.split('|').map((names) => names.split(/\s/));
 /** The text in the chain: without names and what was written, for people may ask to be forgotten. */
 const unhashed = { opened: 'host', sat: 'sitter', renamed: 'name', host: 'name', wrote: 'text' };
 const unnamed = (given) => (typeof given === 'string' ? '' : given?.name === undefined ? given : { ...given, name: '' });
@@ -102,25 +102,27 @@ const chained = (entry, key = unhashed[entry.is]) => JSON.stringify(key ? { ...e
 /** Throws what is wrong with the record in these bytes; gives back how many entries and words of chance it checked. */
 export function verify(file, noted) {
   const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(file);
-  const { checksum, ...record } = JSON.parse(text), { format, version, viewpoint, layout, chance: seeds, log } = record;
+  const { checksum, ...record } = JSON.parse(text), { format, version, viewpoint, layout, origin, chance: seeds, log } = record;
   if (version === 1) throw new Error('a record of version 1, dealt by the table alone: `casefile record verify` looks at what else is in it');
-  mustBe([format, version, viewpoint, layout], ['casefile-record', 2, 'table', undefined], 'format, version, viewpoint, layout');
+  mustBe([format, version, viewpoint, layout, origin], ['casefile-record', 2, 'table', undefined, undefined], 'format, version, viewpoint, layout, origin');
   const [table, sum] = [bytesOf(seeds.table ?? ''), hex(sha256('casefile record v2\n', JSON.stringify(record)))];
   mustBe([checksum, text === `${JSON.stringify({ ...record, checksum })}\n`], [sum, true], 'checksum and bytes');
   let [stage, before, hash] = [0, 0, Buffer.alloc(32)];
   for (const [n, entry] of log.entries()) {
-    const due = stages.findIndex((names) => names.includes(entry.is));
-    const isDue = stage < 4 && (due === stage || (due < 0 && stage > 0));
+    const isDue = stage < 4 && (stages[stage].includes(entry.is) || (stages[5].includes(entry.is) && stage > 0));
     mustBe([entry.n, entry.at >= before && Number.isInteger(entry.at), isDue], [n, true, true], `entry ${n}, ${entry.is}: number, time, place`);
-    [before, hash] = [entry.at, sha256(hash, hmac(table, `casefile salt v1\n${n}`), chained(entry))];
-    if (entry.is === stages[stage].at(-1)) stage++;
+    [before, hash, stage] = [entry.at, sha256(hash, hmac(table, `casefile salt v1\n${n}`), chained(entry)), stage + Number(entry.is === stages[stage].at(-1))];
   }
-  mustBe([stage, record.head], [4, hex(hash)], `entry ${log.length - 1}, the end and the hash chain`);
+  const isOver = log.findLast(({ is }) => is === 'acted')?.facts.some(({ fact }) => fact === 'ended');
+  mustBe([stage, isOver, record.head], [4, true, hex(hash)], `entry ${log.length - 1}, the end and the hash chain`);
   const [opened, settled, started, revealed] = ['opened', 'settled', 'started', 'revealed'].map((is) => log.find((entry) => entry.is === is));
   mustBe({ commitment: opened.commitment, table: revealed.seed, players: started.seeds }, seeds, 'the seeds');
   mustBe([seeds.commitment, isHash(seeds.table)], [hex(sha256('casefile commitment v1\n', table)), true], 'entry 0, the commitment');
-  if (noted) mustBe([opened, ...settled.commitments].map((each) => each.commitment).concat(settled.digest).includes(noted.toLowerCase()), true, 'the commitment you noted is in it');
+  if (noted) mustBe([opened, ...settled.commitments.filter(({ person }) => log.some((each) => each.is === 'seeded' && each.person === person))].map((each) => each.commitment).concat(settled.digest).includes(noted.toLowerCase()), true, 'the commitment you noted is in it, with its own seed');
   mustBe([opened.deal, started.seats, log.findLast(({ is }) => is === 'terms' || is === 'opened').options], ['sealed-seeds', settled.seats, record.options], `entry ${started.n}, what was agreed`);
+  const agreed = [`${record.edition} ${record.editionVersion}`, Object.keys(record.options).sort().map((name) => `${name}=${record.options[name]}`).join(' '), settled.seats.join(' ')];
+  const digests = [['settlement v2', agreed], ['commitments v1', []]].map(([name, more]) => hex(sha256([`casefile ${name}`, opened.table, opened.commitment, ...more, ...settled.commitments.map((each) => each.commitment)].join('\n'))));
+  mustBe(digests.includes(settled.digest), true, `entry ${settled.n}, the digest`);
   mustBe(started.seeds, openedSeeds(log, table, settled, started), `entry ${started.n}, exactly the opened seeds`);
   const chance = chanceFrom(hmac(table, `casefile combine v2\n${opened.table}\n`, ...started.seeds.map(bytesOf)));
   const box = { ...(boxes[record.edition] ?? mustBe(record.edition, Object.keys(boxes), 'the edition')) };
@@ -128,16 +130,14 @@ export function verify(file, noted) {
   const at = { record, box, chance, seats: started.seats, hands: [], dealt: started.facts, deck: [...(box.deck ?? [])], done: [] };
   checkDeal(started.facts, at);
   const [undone, acted, isPlain] = [log.filter(({ is }) => is === 'undone'), log.filter(({ is }) => is === 'acted'), ({ facts }) => facts.every(({ fact }) => fact === 'moved' || fact === 'stayed')];
-  for (const { n, of } of undone) mustBe(acted.find((step) => step.n === of && isPlain(step) && undone.find((each) => each.of === of).n === n) ?? null, acted.findLast((step) => step.n < n), `entry ${n}, undone`);
-  for (const { n, facts = [], used } of log.filter((entry) => !undone.some(({ of }) => of === entry.n))) {
+  for (const { n, of, seat } of undone) mustBe(acted.find((step) => step.n === of && step.seat === seat && isPlain(step) && undone.find((each) => each.of === of).n === n) ?? null, acted.findLast((step) => step.n < n), `entry ${n}, undone`);
+  for (const { n, facts = [], used } of log.filter((entry) => ['started', 'acted'].includes(entry.is) && !undone.some(({ of }) => of === entry.n))) {
     for (const fact of facts) mustBe(...(draws[fact.fact]?.(fact, at) ?? [0, 0]), `entry ${n}, ${fact.fact}`);
     if (used !== undefined) mustBe(used, chance.used, `words of chance up to entry ${n}`);
   }
   return { entries: log.length, words: chance.used };
 }
-
-const given = process.argv.slice(2);
-const [, noted] = given[0] === '--commitment' ? given.splice(0, 2) : [];
+const given = process.argv.slice(2), [, noted] = given[0] === '--commitment' ? given.splice(0, 2) : [];
 if (process.argv[1] === import.meta.filename)
   for (const path of given.length > 0 ? given : [0])
     try {

@@ -4,12 +4,12 @@
  *     hash(n) = SHA-256( hash(n−1) ‖ salt(n) ‖ text(n) )
  *     salt(n) = HMAC-SHA256( key: the 32 bytes of the table's seed, message: ASCII "casefile salt v1", line feed, n in decimal )
  *
- * hash(−1) is 32 zero bytes; hashes and salts are joined as 32 bytes each, text(n) as UTF-8. Written down, a hash is 64
- * lower-case hexadecimal digits. text(n) is JSON.stringify of the entry, in the order its keys were made, with what a
- * person calls themselves or wrote left out (an empty string in its place): people may ask to be forgotten, and a chain
- * over their names would break.
+ * hash(−1) is 32 zero bytes; hashes and salts are concatenated as 32 bytes each, text(n) as UTF-8. A hash is written as 64
+ * lower-case hexadecimal digits. text(n) is JSON.stringify of the entry, with its keys in the order of insertion, and with
+ * an empty string in place of a person's name or message: people may ask to be forgotten, which would break a chain over
+ * their words.
  *
- * Those words lie beside the row, under a seal of their own:
+ * Those words are stored beside the row, under their own seal:
  *
  *     seal = HMAC-SHA256( key: the seed, message: "casefile words v1", line feed, n, line feed, person, line feed, words as JSON )
  */
@@ -19,11 +19,11 @@ import { hmacSha256, sha256 } from '@casefile/engine/chance/hashes';
 import type { Entry, PersonId } from './wire/entry.ts';
 
 /** A person's name or message. */
-export interface Words {
+export interface WrittenWords {
   readonly person: PersonId;
   readonly words: string;
 }
-export interface SealedWords extends Words {
+export interface SealedWords extends WrittenWords {
   readonly seal: string;
 }
 /** An entry as it is stored. */
@@ -34,12 +34,12 @@ export interface ChainedRow {
   readonly own?: SealedWords;
 }
 /** The last row of a chain. */
-export interface Tip {
+export interface ChainTip {
   readonly n: number;
   readonly hash: string;
 }
 /** The tip of a chain without rows. */
-export const noRows: Tip = { n: -1, hash: '0'.repeat(64) };
+export const noRows: ChainTip = { n: -1, hash: '0'.repeat(64) };
 
 /** SHA-256 and HMAC-SHA256 in lower-case hexadecimal. Servers pass in the platform's, which are faster. */
 export interface Hashing {
@@ -67,12 +67,12 @@ export const chainHash = (before: string, salt: string, text: string, hashing = 
 export const sealOf = (
   seed: string,
   n: number,
-  { person, words }: Words,
+  { person, words }: WrittenWords,
   hashing = portableHashing,
 ): string => hashing.hmac(seed, `casefile words v1\n${n}\n${person}\n${JSON.stringify(words)}`);
 
 /** The person whose words an entry contains; null for none. */
-export function wordsOf(entry: Entry): Words | null {
+export function wordsOf(entry: Entry): WrittenWords | null {
   switch (entry.is) {
     case 'opened':
       return { person: entry.host.person, words: entry.host.name };
@@ -113,7 +113,7 @@ export const chainText = (entry: Entry): string => JSON.stringify(withWords(entr
 /** Rows that follow the tip, one for each entry. */
 export function makeRows(
   seed: string,
-  tip: Tip,
+  tip: ChainTip,
   entries: readonly Entry[],
   hashing = portableHashing,
 ): ChainedRow[] {
@@ -132,15 +132,15 @@ export function makeRows(
 
 /** Checked rows, or where the check failed. */
 export type CheckedRows =
-  | { readonly state: 'good'; readonly entries: readonly Entry[]; readonly tip: Tip }
+  | { readonly state: 'good'; readonly entries: readonly Entry[]; readonly tip: ChainTip }
   /** Only the last row is torn; the entries are those before it. */
-  | { readonly state: 'torn'; readonly entries: readonly Entry[]; readonly tip: Tip }
+  | { readonly state: 'torn'; readonly entries: readonly Entry[]; readonly tip: ChainTip }
   | { readonly state: 'broken'; readonly at: number; readonly why: string };
 
 /** Reads rows back; altered rows are never returned as entries. */
 export function checkRows(
   seed: string,
-  after: Tip,
+  after: ChainTip,
   rows: readonly ChainedRow[],
   hashing = portableHashing,
 ): CheckedRows {

@@ -1,4 +1,5 @@
 export * from './chain.ts';
+export * from './http/challenges.ts';
 export * from './http/http.ts';
 export * from './http/terms.ts';
 export { type CheckedName, checkName, looksAlike, type NameFault, skeleton } from './names/names.ts';
@@ -6,6 +7,7 @@ export { type Phrase, phrases } from './names/phrases.ts';
 export * from './table/commitments.ts';
 export * from './table/fold.ts';
 export * from './table/info.ts';
+export * from './table/settlement.ts';
 export * from './table/state.ts';
 export * from './table/timing.ts';
 export * from './table/undo.ts';

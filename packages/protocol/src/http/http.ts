@@ -172,6 +172,8 @@ export const tableInfoSchema = v.strictObject({
   n: entryNumber,
   after: v.nullable(tableIdSchema),
   next: v.nullable(tableIdSchema),
+  /** The challenge whose deal is played here. */
+  challenge: v.exactOptional(tableIdSchema),
 });
 /** What anybody may know of a table. */
 export type TableInfo = v.InferOutput<typeof tableInfoSchema>;

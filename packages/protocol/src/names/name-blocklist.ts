@@ -8,7 +8,7 @@ const anywhere =
 const alone =
   'cunt shit rapist nazi nazis kike spic paki chink gook coon twat wanker slut tranny pute putes salope salaud nique niquer ntm fdp pede tapette negre negro youpin bicot merde batard suce bite casefile admin administrator moderator administrateur moderateur';
 
-/** 3 for e and the like: not how a letter looks, but how it is written around a list. */
+/** Digits and signs that people write in place of letters to get around a blocklist. */
 const written: Readonly<Record<string, string>> = {
   3: 'e',
   4: 'a',

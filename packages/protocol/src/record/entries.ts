@@ -5,11 +5,14 @@ import { playerName } from '../names/names.ts';
 import { phrases } from '../names/phrases.ts';
 import { actionSchema } from '../wire/action.ts';
 import type { What } from '../wire/entry.ts';
+import { makeFactsSchema, makePlayersSchema, optionValues, seatSchema as seat } from '../wire/fact-schema.ts';
 import { checkLine, hasHidden, hex64, plainId as id, wholeNumber } from '../wire/text.ts';
-import { factsSchema, optionValues, seatSchema as seat } from './facts.ts';
 
+/** Players and facts with names that may be shown to anybody. */
+export const playersSchema = makePlayersSchema(playerName);
+export const factsSchema = makeFactsSchema(playerName);
 export const hashSchema = hex64;
-/** Any text that a player gave. It is hashed, and visible only in the file itself. */
+/** Any text that a player chose. It is hashed, and visible only in the file itself. */
 const playerSeed = v.pipe(
   v.string(),
   v.maxLength(2000),
@@ -50,6 +53,7 @@ const known = v.variant('is', [
     deal: v.exactOptional(v.literal('sealed-seeds')),
     host: somebody,
     after: v.exactOptional(id),
+    challenge: v.exactOptional(id),
   }),
   entry('sat', { suspect: id, sitter }),
   entry('stood', { suspect: id, person: v.nullable(id) }),
@@ -75,13 +79,14 @@ const known = v.variant('is', [
   entry('wrote', { person: id, text: line }),
   entry('replaced', { seat, bot: id }),
   entry('returned', { seat, person: id }),
-  entry('revealed', { seed: hex64 }),
+  entry('revealed', { seed: hex64, to: v.exactOptional(v.literal('players')) }),
 ]);
 type Known = v.InferOutput<typeof known>['is'];
-/** All other kinds of entries: they say nothing about the game and hold no text. A kind missing here does not compile. */
+/** All other kinds of entries, which hold no facts and no text. Omitting a kind here is a type error. */
 const rest: Readonly<Record<Exclude<What['is'], Known>, true>> = {
   terms: true, agreed: true, paused: true, resumed: true, muted: true, reported: true, outage: true, absent: true,
   back: true, voted: true, left: true, closed: true, rematched: true,
+  attempted: true,
 }; // biome-ignore format: a list
 const others = v.looseObject({ n: number, at: time, is: v.picklist(Object.keys(rest)) });
 

@@ -5,7 +5,13 @@ export {
   makeViewpoint,
   openedIn,
 } from './make.ts';
-export { decodeRecord, type FindEdition, type ParsedRecord, parseRecord, type RecordFault } from './parse.ts';
+export {
+  decodeRecord,
+  type EditionLookup,
+  type ParsedRecord,
+  parseRecord,
+  type RecordFault,
+} from './parse.ts';
 export { salvageRecord } from './salvage.ts';
 export {
   type CaseRecord,
@@ -16,6 +22,7 @@ export {
 export { factsOf, resultOf, type Step, stepsOf } from './steps.ts';
 export { checksumOf, makeRecordText } from './text.ts';
 export { type Move, type PlayedStep, playAgain } from './verify/play-again.ts';
+export { checkSeen } from './verify/seen.ts';
 export {
   type Check,
   type Dealt,

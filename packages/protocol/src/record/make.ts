@@ -1,4 +1,4 @@
-/** Makes records: of the whole table when the game is over, or of what one viewer saw of it. */
+/** Makes records: of the whole table when the game is over, or of one viewer's part of it. */
 import {
   type Edition,
   type Fact,
@@ -16,7 +16,7 @@ import { type CaseRecord, recordFormat } from './schema.ts';
 import { resultOf } from './steps.ts';
 import { checksumOf } from './text.ts';
 
-/** The table's record, once its seed is revealed; null before. What is said after that is not part of the game. */
+/** The table's record, once its seed is revealed; null before. Later chat is not part of it. */
 export function makeRecord(
   whole: readonly Entry[],
   edition: Edition,
@@ -37,7 +37,7 @@ export function makeRecord(
   );
 }
 
-/** What one viewer has seen so far, without the table's seed; null where the game has not begun. */
+/** The record of what one viewer has seen so far, without the table's seed; null before the game begins. */
 export function makeViewpoint(
   log: readonly Entry[],
   edition: Edition,
@@ -52,7 +52,7 @@ export function makeViewpoint(
 /** The record, or why the game does not replay. */
 export type MadeGameRecord = Result<{ record: CaseRecord }, { fault: Unreplayable }>;
 
-/** The record of a game that was kept as seed and actions. */
+/** The record of a game that was stored as seed and actions. */
 export function makeGameRecord(edition: Edition, game: GameRecord): MadeGameRecord {
   const replayed = replay(edition, game);
   if (!replayed.ok) return replayed;
@@ -119,7 +119,7 @@ export function openedIn(log: readonly Entry[]): Extract<Fact, { fact: 'opened' 
   return opened;
 }
 
-/** Seat by seat, who sat there when the game began. */
+/** Who sat at each seat when the game began. */
 export function playersOf(log: readonly Entry[], edition: Edition): CaseRecord['players'] {
   const { players } = openedIn(log);
   if (log[0]?.is !== 'opened') return players;

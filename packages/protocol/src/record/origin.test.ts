@@ -1,4 +1,4 @@
-/** A game that goes on from a moment of another one: played by the rules, and called what it is. */
+/** A game that continues from a moment of another one is verified from there, and says so. */
 import { editionById } from '@casefile/editions';
 import { type GameRecord, openGame, play, seededChance } from '@casefile/engine';
 import { accusesSeldom, chooseMove, seedOf } from '@casefile/testkit/playthrough';
@@ -11,7 +11,7 @@ import { verifyThroughout } from './verify/verify.ts';
 const edition = editionById('clue-2002')!;
 const players = ['scarlet', 'mustard', 'white'].map((suspect) => ({ suspect }));
 
-/** Goes on for so many actions by chance; what was done, and the facts of each step. */
+/** Plays this many random actions; returns the actions and the facts of each step. */
 function playOn(setting: Parameters<typeof openGame>[1], seed: number, count: number) {
   const opened = openGame(edition, setting, seededChance(seedOf(seed)));
   if (!opened.ok) throw new Error(JSON.stringify(opened.problem));
@@ -63,7 +63,7 @@ test('is verified from that position on, without a claim that a seed dealt it', 
   const found = Object.fromEntries(checks.map(({ check, ok }) => [check, ok]));
   expect(found).toEqual({ commitment: null, opening: null, rules: true });
   expect(dealt).toBe('unknown');
-  // A die that fell otherwise is found, with its entry.
+  // A changed die is detected and its entry named.
   const at = made.record.log.findIndex(
     (entry, n) =>
       n > 31 && entry.is === 'acted' && entry.facts.some(({ fact }) => fact === 'rolled' || fact === 'moved'),

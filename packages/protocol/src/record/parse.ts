@@ -12,10 +12,10 @@ import {
 import * as v from 'valibot';
 import { foldEntries } from '../table/fold.ts';
 import { actionSchema } from '../wire/action.ts';
+import { optionValues, seatSchema } from '../wire/fact-schema.ts';
 import { type JsonFault, joinPath, readJson, recordLimits } from '../wire/json.ts';
 import { hasHidden, plainId as id, wholeNumber } from '../wire/text.ts';
-import { hashSchema } from './entries.ts';
-import { factsSchema, optionValues, playersSchema, seatSchema } from './facts.ts';
+import { factsSchema, hashSchema, playersSchema } from './entries.ts';
 import { makeGameRecord, openedIn } from './make.ts';
 import {
   type CaseRecord,
@@ -63,7 +63,7 @@ const failed = (why: RecordFault['why'], at: string, say: string): ParsedRecord 
   fault: { why, at, say },
 });
 
-/** The text of a file; null when it is not UTF-8. A byte order mark stays, so that such a file is no JSON. */
+/** The text of a file; null when it is not UTF-8. A byte order mark is kept, so that such a file is not valid JSON. */
 export function decodeRecord(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -72,18 +72,18 @@ export function decodeRecord(bytes: Uint8Array): string | null {
   }
 }
 
-/** Finds an edition by its id. */
-export type FindEdition = (id: string) => Edition | undefined;
+/** Finds an edition by its id, in its current version. */
+export type EditionLookup = (id: string) => Edition | undefined;
 
 /** Reads a record file, or a file of seed and actions. */
-export function parseRecord(text: string, find: FindEdition): ParsedRecord {
+export function parseRecord(text: string, find: EditionLookup): ParsedRecord {
   const json = readJson(text, recordLimits);
   if (!json.ok) return failed(json.why, json.at, jsonFaults[json.why]);
   const parsed = parseValue(json.value, find);
   return parsed.ok && parsed.kind === 'case' ? { ...parsed, exact: isTextOf(parsed.record, text) } : parsed;
 }
 
-function parseValue(given: unknown, find: FindEdition): ParsedRecord {
+function parseValue(given: unknown, find: EditionLookup): ParsedRecord {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return failed('no-record', '', 'this is JSON, but no record of a game');
   const { format, version, record, edition } = given as Record<string, unknown>;
@@ -131,7 +131,7 @@ const gameSchema = v.looseObject({
   ),
 });
 
-function parseGame(given: object, find: FindEdition): ParsedRecord {
+function parseGame(given: object, find: EditionLookup): ParsedRecord {
   const { record, edition: name } = given as Record<string, unknown>;
   if (record !== recordVersion)
     return failed(
@@ -217,7 +217,7 @@ const readable = (text: string, path: readonly (string | number)[]): string =>
 /** People at a table at once: ten teams and some to spare. Each arrival copies the list, so a long one would be slow. */
 const maxPeople = 200;
 
-/** What every reader of a log relies on: entries are numbered, the game starts once, and seats exist. */
+/** Checks what every reader of a log relies on: entries are numbered, the game starts once, and seats exist. */
 function orderFault({ log, players, viewpoint, version, chance }: CaseRecord): RecordFault | null {
   const wrong = (at: string, say: string): RecordFault => ({ why: 'wrong-value', at, say });
   const starts = log.filter(({ is }) => is === 'started').length;

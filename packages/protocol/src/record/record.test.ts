@@ -185,7 +185,7 @@ describe('says what is wrong with something that is no record', () => {
   });
 });
 
-/** Every text in a record, by where it stands: numbers left out, so that each kind of place is tried once. */
+/** Every text in a record by its path, without indexes, so that each kind of place is tried once. */
 function textsIn(value: unknown, path = ''): Map<string, (string | number)[]> {
   const found = new Map<string, (string | number)[]>();
   const visit = (at: unknown, keys: (string | number)[]): void => {
@@ -211,7 +211,7 @@ function withText(record: CaseRecord, keys: readonly (string | number)[], payloa
 describe('R28 nothing in an imported record can hurt', () => {
   const small = JSON.parse(makeRecordText(makeRecord(logOf('clue-2002', 3, 11, 25), clue)!));
   const places = textsIn(small);
-  /** Where people write what they like; it is shown as text. */
+  /** Free text by people, which is shown as plain text. */
   const free = /name$|text$|members/;
 
   test('R28 names are tried in many fields', () => {
@@ -250,7 +250,7 @@ describe('R28 nothing in an imported record can hurt', () => {
     });
 });
 
-test('the commitment is what the table’s seed hashes to', () => {
+test('the commitment is the hash of the table’s seed', () => {
   const { commitment, table } = record.chance as { commitment: string; table: string };
   expect(commit(table)).toBe(commitment);
 });

@@ -1,4 +1,5 @@
 import { editionById } from '@casefile/editions';
+import { defaultOptions } from '@casefile/engine/options';
 import { atRandom, playOut } from '@casefile/testkit/records/play-out';
 import { writeDown } from '@casefile/testkit/records/scribe';
 import { expect, test } from 'vitest';
@@ -8,7 +9,7 @@ import { salvageRecord } from './salvage.ts';
 import { makeRecordText } from './text.ts';
 
 const edition = editionById('speed')!;
-const options = Object.fromEntries(Object.entries(edition.options).map(([name, [usual]]) => [name, usual!]));
+const options = defaultOptions(edition);
 const setting = { edition, options, suspects: edition.cards({}).suspects.slice(0, 3) };
 const log = writeDown({ ...setting, seed: 4 }, (seed) => playOut(setting, seed, atRandom(4, 30)));
 const text = makeRecordText(makeRecord(log, edition)!);

@@ -1,9 +1,9 @@
-/** A record that was cut off: as many whole entries of it as are left. */
+/** Recovers the complete entries of a truncated record. */
 
-/** Replaces the lost end. Without it the record could not be read; with it no check of the record can pass. */
+/** Replaces the lost end, so that the record can be parsed. It never passes verification. */
 const lostEnd = `],"head":null,"checksum":"${'0'.repeat(64)}"}`;
 
-/** A text that can be read, or null when not even one entry is whole. No entry is invented. */
+/** A readable text with the complete entries; null when there is none. No entry is invented. */
 export function salvageRecord(text: string): string | null {
   const list = /"(log|actions)"\s*:\s*\[/.exec(text);
   if (list === null) return null;
@@ -12,7 +12,7 @@ export function salvageRecord(text: string): string | null {
   return text.slice(0, end) + (list[1] === 'log' ? lostEnd : ']}');
 }
 
-/** The end of the last whole object in the list that begins here. */
+/** The end of the last complete object in the list that begins here. */
 function lastWhole(text: string, from: number): number | null {
   let end: number | null = null;
   let depth = 0;

@@ -2,13 +2,13 @@
 import type { FactOf, Layout, Options, Player, Seat } from '@casefile/engine';
 import * as v from 'valibot';
 import type { Entry } from '../wire/entry.ts';
+import { optionValues, seatSchema } from '../wire/fact-schema.ts';
 import { plainId as id, wholeNumber } from '../wire/text.ts';
-import { entrySchema, hashSchema, playerSeeds } from './entries.ts';
-import { optionValues, playersSchema, seatSchema } from './facts.ts';
+import { entrySchema, hashSchema, playerSeeds, playersSchema } from './entries.ts';
 
 /** The value of `format` in every record. */
 export const recordFormat = 'casefile-record';
-/** 1: dealt by the table, with texts that the players chose. 2: dealt from seeds that everybody committed to. */
+/** 1: dealt by the table, with texts that the players chose, or a challenge. 2: dealt from seeds that everybody committed to. */
 export const recordVersions = [1, 2] as const;
 
 /** Where the game's chance comes from. */

@@ -1,4 +1,4 @@
-/** What a log tells of the game. */
+/** Extracts the game from a table's log. */
 import type { Fact, FactOf } from '@casefile/engine';
 import type { Entry, EntryOf } from '../wire/entry.ts';
 import type { CaseRecord } from './schema.ts';
@@ -6,9 +6,13 @@ import type { CaseRecord } from './schema.ts';
 /** An entry with facts of the game. */
 export type Step = EntryOf<'started'> | EntryOf<'acted'>;
 
-/** The start and the actions, without those that were taken back. */
+/** The numbers of the actions that were undone. */
+export const undoneIn = (log: readonly Entry[]): ReadonlySet<number> =>
+  new Set(log.map((entry) => (entry.is === 'undone' ? entry.of : -1)));
+
+/** The start and the actions, without those that were undone. */
 export function stepsOf(log: readonly Entry[]): Step[] {
-  const undone = new Set(log.map((entry) => (entry.is === 'undone' ? entry.of : -1)));
+  const undone = undoneIn(log);
   return log.filter(
     (entry): entry is Step => (entry.is === 'started' || entry.is === 'acted') && !undone.has(entry.n),
   );
@@ -17,7 +21,7 @@ export function stepsOf(log: readonly Entry[]): Step[] {
 /** All facts of the game. */
 export const factsOf = (log: readonly Entry[]): Fact[] => stepsOf(log).flatMap(({ facts }) => facts);
 
-/** How the game ended, if it has. */
+/** The result of the game; null before its end. */
 export function resultOf(log: readonly Entry[]): CaseRecord['result'] {
   const ended = factsOf(log).findLast((fact): fact is FactOf<'ended'> => fact.fact === 'ended');
   if (ended === undefined) return null;

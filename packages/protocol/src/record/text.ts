@@ -1,14 +1,11 @@
-/**
- * A record as text, piece by piece: whole texts of a large one, to be compared and hashed, would take several times the
- * memory of the record itself.
- */
+/** A record as text, compared and hashed piece by piece: whole texts would take several times the record's own memory. */
 import { makeHex } from '@casefile/engine/chance/bytes';
 import { sha256OfParts } from '@casefile/engine/chance/hashes';
 import type { CaseRecord } from './schema.ts';
 
 type Unsigned = Omit<CaseRecord, 'checksum'> & { readonly checksum?: string };
 
-/** Joined they are what `JSON.stringify` writes. */
+/** Joined, they are the output of `JSON.stringify`. */
 function* piecesOf(record: Unsigned): Generator<string> {
   let sign = '{';
   for (const [key, value] of Object.entries(record)) {
@@ -36,10 +33,10 @@ export function checksumOf({ checksum: _, ...rest }: Unsigned): string {
   return makeHex(sha256OfParts(bytes()));
 }
 
-/** The record as a file. What was read from one is written back byte for byte. */
+/** The text of a record file. A record that was read from a file is written back byte for byte. */
 export const makeRecordText = (record: CaseRecord): string => `${JSON.stringify(record)}\n`;
 
-/** Whether this is the text that `makeRecordText` would make of it. */
+/** Whether `makeRecordText` gives this text. */
 export function isTextOf(record: CaseRecord, text: string): boolean {
   let at = 0;
   for (const piece of piecesOf(record)) {

@@ -1,11 +1,11 @@
-/** Who has a part in the deal, and in which order. */
+/** Whose seeds go into the deal, and in which order. */
 import type { Commitment, PersonId } from '../wire/entry.ts';
 import type { TableState } from './state.ts';
 
-/** A program may come late, and leaves the deal to the others if it has not committed. */
+/** Whether this is a network bot. It may arrive late, and need not commit to a seed. */
 export const isProgram = (person: PersonId): boolean => person.startsWith('program-');
 
-/** Of everybody who sits there, in the order of the commitments: nobody can choose it, for nobody knows the seeds. */
+/** The commitments of all seated people, in ascending order, which nobody can choose: nobody knows the others' seeds. */
 export function commitmentsOf({
   chairs,
   people,
@@ -18,12 +18,3 @@ export function commitmentsOf({
     })
     .sort((one, other) => (one.commitment < other.commitment ? -1 : 1));
 }
-
-/** Somebody without a part in it, who should have one. */
-export const uncommittedOf = ({
-  chairs,
-  people,
-}: Pick<TableState, 'chairs' | 'people'>): PersonId | undefined =>
-  chairs
-    .flatMap((chair) => chair.people)
-    .find((person) => people[person]?.commitment == null && !isProgram(person));

@@ -1,4 +1,4 @@
-/** The one fold of a table's log. The server folds whole entries, everybody else the stripped ones they get. */
+/** The one fold of a table's log. The server folds whole entries, everybody else the stripped ones they receive. */
 import { advanceAll, blankPosition, type Edition, makeRules, type Seat, type Viewer } from '@casefile/engine';
 import type { Entry, EntryOf, PersonId, What } from '../wire/entry.ts';
 import type { Chair, Person, TableState } from './state.ts';
@@ -27,6 +27,7 @@ export function openState(viewer: Viewer, entry: EntryOf<'opened'>, edition: Edi
     chairs: [],
     after: entry.after ?? null,
     next: null,
+    challenge: entry.challenge ?? null,
     muted: false,
     lines: {},
     position: null,
@@ -158,7 +159,7 @@ const folds: Folds = {
     timing: { ...shift(timing, timing.pausedAt ?? at, at), pausedAt: null },
   }),
   muted: (_, { muted }) => ({ muted }),
-  // While the table is paused its end moves everything on at once.
+  // While the table is paused, the end of the pause shifts everything at once.
   outage: ({ timing, dealing }, { from, at }) => ({
     dealing: dealing && { ...dealing, at: dealing.at + Math.max(0, at - Math.max(from, dealing.at)) },
     timing: { ...(timing.pausedAt === null ? shift(timing, from, at) : timing), outage: at },
@@ -177,10 +178,11 @@ const folds: Folds = {
   },
   closed: () => ({ phase: 'over' }),
   rematched: (_, { table }) => ({ next: table }),
-  revealed: (_, { seed }) => ({ seed }),
+  attempted: () => ({}),
+  revealed: (_, { seed }) => ({ seed: seed === '' ? null : seed }),
 };
 
-/** Whoever neither sits nor hosts is not at the table any more, and neither is their vote. */
+/** Removes a person who neither sits nor hosts any more, with their votes. */
 function withoutPerson(
   {
     people,
@@ -205,7 +207,7 @@ const present = ({ timing, votes }: TableState, seat: Seat): Pick<TableState, 't
   votes: votes.with(seat, []),
 });
 
-/** A bot takes the seat, or gives it back. Nobody pays for the time before they came. */
+/** A bot takes the seat, or a person takes it back. Neither is charged for the time before. */
 function withBot(state: TableState, seat: Seat, bot: string | null, at: number): Change {
   const chairs = state.chairs.with(seat, { ...state.chairs[seat]!, bot });
   const { timing, votes } = present(state, seat);

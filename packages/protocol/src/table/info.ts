@@ -41,5 +41,6 @@ export function infoOf(state: TableState, spectators: number): TableInfo {
     n: state.n,
     after: state.after,
     next: state.next,
+    ...(state.challenge === null ? {} : { challenge: state.challenge }),
   };
 }

@@ -17,18 +17,18 @@ export interface Person {
 /** A place at the table, and who or what sits there. */
 export interface Chair {
   readonly suspect: string;
-  /** As they sat down; several where the edition knows teams. */
+  /** In the order in which they sat down; several in editions with teams. */
   readonly people: readonly PersonId[];
   /** The bot that plays here; people of this seat may take it back. */
   readonly bot: string | null;
 }
 
-/** `dealing`: the game has been started, and seeds are being opened. It takes a moment. */
+/** The phase of a table. `dealing`: the game was started, and seeds are being opened, which takes a moment. */
 export type Phase = 'lobby' | 'dealing' | 'playing' | 'over';
 
-/** What the deal waits for. */
+/** The state of a deal while seeds are being opened. */
 export interface Dealing {
-  /** Since when. */
+  /** When it began. */
   readonly at: number;
   readonly seats: readonly string[];
   readonly commitments: readonly Commitment[];
@@ -60,6 +60,8 @@ export interface TableState {
   /** The table before this one, and the one after it. */
   readonly after: string | null;
   readonly next: string | null;
+  /** The challenge whose deal is played here: see `opened`. */
+  readonly challenge: string | null;
   readonly muted: boolean;
   /** Authors of unreported lines, by entry number. */
   readonly lines: Readonly<Record<number, PersonId>>;
@@ -72,7 +74,7 @@ export interface TableState {
   readonly timing: Timing;
   /** For each seat the voters for a bot. */
   readonly votes: readonly (readonly PersonId[])[];
-  /** Who has agreed to a pause, or to its end. */
+  /** The people who have agreed to a pause, or to its end. */
   readonly agreed: readonly PersonId[];
   /** Who ordered the pause; null where all agreed, and while there is none. */
   readonly pausedBy: PersonId | null;

@@ -3,6 +3,9 @@ import { askedSeats, type Position, type Seat } from '@casefile/engine';
 import type { Clock } from '../http/terms.ts';
 import type { EntryOf } from '../wire/entry.ts';
 
+/** The time a player has to open a seed after the start. A table may not use a stand-in sooner, and waits no longer. */
+export const seedOpeningMs = 10_000;
+
 /** A decision a seat has to make. */
 export interface Asked {
   /** The entry that asked it. */

@@ -67,6 +67,8 @@ export type What =
       readonly host: { readonly person: PersonId; readonly name: string };
       /** The table this one is a rematch of. */
       readonly after?: string;
+      /** The challenge whose deal is played here. A challenge is a table too, which nobody plays: it names itself. */
+      readonly challenge?: string;
     }
   | { readonly is: 'sat'; readonly suspect: string; readonly sitter: Sitter }
   | {
@@ -143,17 +145,28 @@ export type What =
   | { readonly is: 'closed' }
   /** The table of the rematch. */
   | { readonly is: 'rematched'; readonly table: string }
-  | { readonly is: 'revealed'; readonly seed: string };
+  /** In the log of a challenge: somebody has taken it up, at this table. */
+  | { readonly is: 'attempted'; readonly table: string }
+  /**
+   * The table's seed, from which every card of the game can be worked out. `to`: the terms keep the record from others than
+   * the players, so spectators get an empty one.
+   */
+  | { readonly is: 'revealed'; readonly seed: string; readonly to?: 'players' };
 
 /** An entry of a table's log. */
 export type Entry = Stamp & What;
 /** The entry of one kind. */
 export type EntryOf<K extends What['is']> = Stamp & Extract<What, { readonly is: K }>;
 
+/** Whether spectators get less of it than every player. */
+export const isForPlayers = (entry: What): entry is Extract<What, { readonly is: 'revealed' }> =>
+  entry.is === 'revealed' && entry.to === 'players';
+
 /** The entry stripped for this viewer. */
 export function stripEntry(entry: Entry, viewer: Viewer): Entry {
   if (viewer === 'table') return entry;
   const { command: _, ...rest } = entry;
+  if (isForPlayers(rest) && viewer === 'spectator') return { ...rest, seed: '' };
   if (!('facts' in rest)) return rest;
   const { used: __, ...known } = rest;
   const facts = known.facts.map((fact) => stripFact(fact, viewer));

@@ -11,7 +11,8 @@ import { hex64, plainId as id, wholeNumber } from './text.ts';
 const limits: JsonLimits = { maxLength: 2 ** 20, maxDepth: 16, maxValues: 100_000 };
 
 const number = wholeNumber(-1, 1e9);
-const time = v.number();
+const time = wholeNumber(0, 1e14);
+const durationMs = v.pipe(v.number(), v.minValue(0));
 const seats = v.pipe(v.array(id), v.maxLength(16));
 /** Only shown as text, so its content is up to the server. */
 const text = v.pipe(v.string(), v.maxLength(4000));
@@ -33,6 +34,7 @@ const entries = [
     commitment: v.string(),
     host: somebody,
     after: v.exactOptional(id),
+    challenge: v.exactOptional(id),
   }),
   entry('sat', {
     suspect: id,
@@ -63,8 +65,8 @@ const entries = [
     seat,
     by: v.picklist(['person', 'bot', 'clock']),
     facts,
-    spent: v.exactOptional(v.number()),
-    lag: v.exactOptional(v.number()),
+    spent: v.exactOptional(durationMs),
+    lag: v.exactOptional(durationMs),
   }),
   entry('undone', { seat, of: number }),
   entry('said', { person: id, phrase: id }),
@@ -83,6 +85,7 @@ const entries = [
   entry('left', { person: id }),
   entry('closed', {}),
   entry('rematched', { table: id }),
+  entry('attempted', { table: id }),
   entry('revealed', { seed: v.string() }),
 ] as const;
 

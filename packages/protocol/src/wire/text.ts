@@ -17,15 +17,15 @@ export function checkLine(given: string): string | null {
   return text.length > 0 && text.length <= maxTextLength && !hasHidden(text) ? text : null;
 }
 
-export const short = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
+export const short = (maxLength: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(maxLength));
 /** Ids of cards, rooms, options, bots, people: plain characters, and no property name of `Object`. */
 export const plainId = v.pipe(
   v.string(),
   v.regex(/^[\w:.@-]{1,60}$/),
   v.check((id) => !(id in {}), 'must be an id'),
 );
-export const wholeNumber = (from: number, to: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(from), v.maxValue(to));
+export const wholeNumber = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
 /** A line of chat, normalised. */
 export const lineSchema = v.pipe(

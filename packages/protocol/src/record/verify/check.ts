@@ -1,4 +1,4 @@
-/** What was looked at, and how it was found. */
+/** The checks that a record goes through. */
 export type CheckName =
   | 'bytes'
   | 'checksum'
@@ -10,12 +10,12 @@ export type CheckName =
   | 'noted'
   | 'opening'
   | 'rules';
-/** One thing that was checked about a record. */
+/** The result of one check of a record. */
 export interface Check {
   readonly check: CheckName;
-  /** Null: this record has nothing to check it by. */
+  /** Null where the record does not contain what this check needs. */
   readonly ok: boolean | null;
-  /** What is wrong is said with the number of its entry. */
+  /** The result as a sentence; a fault names its entry. */
   readonly say: string;
 }
 

@@ -1,4 +1,4 @@
-/** The game once more from its seed and its actions, step by step, for as long as the rules allow it. */
+/** Replays a game from its seed and actions, step by step, up to the first illegal action. */
 import {
   type Action,
   type Edition,
@@ -12,24 +12,26 @@ import {
   seededChance,
 } from '@casefile/engine';
 
-/** Who did what. */
+/** A seat's action. */
 export interface Move {
   readonly by: Seat;
   readonly action: Action;
+  /** It was taken back: it had to be legal, and what follows goes on from before it. */
+  readonly isUndone?: boolean;
 }
-/** A step as it was played again. */
+/** A replayed step. */
 export interface PlayedStep {
   readonly seat: Seat;
   /** Null for the opening. */
   readonly action: Action | null;
   readonly facts: readonly Fact[];
-  /** Words of chance used so far. */
+  /** The number of random words drawn so far. */
   readonly used: number;
-  /** Why it went no further. */
+  /** Why the replay stopped here. */
   readonly stopped?: Problem | Refusal;
 }
 
-/** Plays actions again, step by step. */
+/** Replays these moves, step by step. */
 export function* playAgain(
   edition: Edition,
   { players, options, layout, origin, seed }: Setting & { readonly seed: string },
@@ -47,18 +49,18 @@ export function* playAgain(
     return;
   }
   let { game } = opened;
-  const used = (): number => {
-    const saved = game.chance.save();
+  const usedBy = ({ chance }: typeof game): number => {
+    const saved = chance.save();
     return saved.kind === 'seeded' ? saved.used : 0;
   };
-  yield { seat: -1, action: null, facts: opened.facts, used: used() };
-  for (const { by, action } of moves) {
+  yield { seat: -1, action: null, facts: opened.facts, used: usedBy(game) };
+  for (const { by, action, isUndone = false } of moves) {
     const played = play(game, by, action);
     if (!played.ok) {
-      yield { seat: by, action, facts: [], used: used(), stopped: played.refusal };
+      yield { seat: by, action, facts: [], used: usedBy(game), stopped: played.refusal };
       return;
     }
-    game = played.game;
-    yield { seat: by, action, facts: played.facts, used: used() };
+    if (!isUndone) game = played.game;
+    yield { seat: by, action, facts: played.facts, used: usedBy(played.game) };
   }
 }

@@ -1,9 +1,9 @@
-/** Every rule, by playing the game again from its seeds. */
+/** Verifies that the rules were kept, by replaying the game from its seeds. */
 import { combineOpened, combineSeeds, type Edition, editionAt } from '@casefile/engine';
-import type { Entry, EntryOf } from '../../wire/entry.ts';
+import type { Entry } from '../../wire/entry.ts';
 import { openedIn } from '../make.ts';
 import type { CaseRecord, RecordChance } from '../schema.ts';
-import { stepsOf } from '../steps.ts';
+import { stepsOf, undoneIn } from '../steps.ts';
 import type { Check, CheckName } from './check.ts';
 import { type Move, playAgain } from './play-again.ts';
 import { same } from './same.ts';
@@ -15,7 +15,7 @@ function gameSeedIn(chance: RecordChance, [opened]: readonly Entry[]): string {
     : combineSeeds(chance.table, chance.players);
 }
 
-/** Deals and rolls again from the seed and lets the engine judge every action. */
+/** Deals and rolls again from the seed, and lets the engine check every action. */
 export function rules({ editionVersion, chance, log, layout, origin }: CaseRecord, known: Edition): Check[] {
   const edition = editionAt(known, editionVersion);
   if (layout !== undefined)
@@ -28,7 +28,7 @@ export function rules({ editionVersion, chance, log, layout, origin }: CaseRecor
         say: `version ${editionVersion} of ${known.id} cannot be played by this Casefile`,
       },
     ];
-  // Otherwise a dishonest table could call its hand-made deal another game's, and every seed would still be in order.
+  // Otherwise a dishonest table could pass off its own deal as that of another game, with all seeds in order.
   if (origin !== undefined && !('game' in chance))
     return [
       {
@@ -42,13 +42,16 @@ export function rules({ editionVersion, chance, log, layout, origin }: CaseRecor
   const steps = stepsOf(log);
   const from = origin === undefined ? 1 : Math.min(origin.steps, steps.length);
   const started = steps[0]!;
-  const acted = steps.slice(from) as EntryOf<'acted'>[];
+  const begins = steps[from - 1]!.n;
+  // With those that were taken back: they were the player's to do, too.
+  const acted = log.filter((entry) => entry.is === 'acted').filter(({ n }) => n > begins);
   const begun = steps.slice(0, from).map(({ facts }) => facts);
+  const undone = undoneIn(log);
   const moves: Move[] = [];
   for (const { n, seat, action } of acted) {
     if (action === undefined)
       return [{ check: 'rules', ok: false, say: `entry ${n} does not say what was done` }];
-    moves.push({ by: seat, action });
+    moves.push({ by: seat, action, isUndone: undone.has(n) });
   }
   const setting = {
     players,

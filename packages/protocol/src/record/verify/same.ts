@@ -1,6 +1,6 @@
 type Keyed = Readonly<Record<string, unknown>>;
 
-/** Equal as JSON, whatever the order of keys. */
+/** Whether two JSON values are equal, whatever the order of their keys. */
 export function same(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -1,27 +1,31 @@
 /**
- * Whether everybody had committed before anybody opened, and whether the deal was made of exactly what was opened. What is
- * wrong is said with its entry; a log that a dishonest table has written from beginning to end must not pass.
+ * Verifies that everybody had committed before any seed was opened, and that the deal uses exactly the opened seeds. A log
+ * that a dishonest table has written from beginning to end must not pass.
  */
-import { digestOfCommitments, type Edition, opensSeed, standInSeed } from '@casefile/engine';
-import { commitmentsOf, uncommittedOf } from '../../table/commitments.ts';
+import { type Edition, opensSeed, standInSeed } from '@casefile/engine';
+import { commitmentsOf, isProgram } from '../../table/commitments.ts';
 import { foldEntries } from '../../table/fold.ts';
+import { isDigestOf } from '../../table/settlement.ts';
 import type { TableState } from '../../table/state.ts';
+import { seedOpeningMs } from '../../table/timing.ts';
 import type { Commitment, Entry, EntryOf } from '../../wire/entry.ts';
+import { stepsOf } from '../steps.ts';
 import { same } from './same.ts';
 
-/** Where a check failed. */
+/** The entry at which a check failed, and why. */
 export interface Misplaced {
   readonly at: number;
   readonly say: string;
 }
-/** What the seeds of a log are worth. */
+/** A deal from committed seeds. */
 export interface SealedDeal {
   readonly commitments: readonly Commitment[];
+  /** How many seeds were not opened in time and replaced by the table's stand-ins. */
   readonly withheld: number;
 }
 
 type Stage = 'lobby' | 'dealing' | 'playing' | 'over';
-/** Entries that belong to one stage; what is not listed may come before the end at any time. */
+/** The stage that each kind of entry belongs to; others may come at any time before the end. */
 const stages: Partial<Readonly<Record<Entry['is'], Stage>>> = {
   sat: 'lobby',
   stood: 'lobby',
@@ -45,6 +49,7 @@ const stages: Partial<Readonly<Record<Entry['is'], Stage>>> = {
   left: 'playing',
   revealed: 'playing',
   rematched: 'over',
+  attempted: 'over',
 };
 const ends: Partial<Readonly<Record<Entry['is'], Stage>>> = {
   settled: 'dealing',
@@ -58,7 +63,7 @@ const inWords: Readonly<Record<Stage, string>> = {
   over: 'after the end',
 };
 
-/** Nothing before its time, nothing after it, and time goes on. */
+/** The first entry that is in the wrong stage or earlier than the one before it. */
 export function outOfStage(log: readonly Entry[]): Misplaced | null {
   let stage: Stage = 'lobby';
   let before = 0;
@@ -73,17 +78,43 @@ export function outOfStage(log: readonly Entry[]): Misplaced | null {
     stage = ends[entry.is] ?? stage;
   }
   if (stage !== 'over') return { at: log.length - 1, say: 'the table’s seed is not revealed at the end' };
-  return badUndo(log);
+  return badSitting(log) ?? badUndo(log) ?? badEnd(log);
 }
 
-/** Only one's own last step, a plain one: with anything else taken back a game could be told that was not played. */
+/** Who sits down brings a commitment: the one of an earlier visit may be anybody's by now. Who moves keeps theirs. */
+function badSitting(log: readonly Entry[]): Misplaced | null {
+  const seated = new Map<string, Set<string>>();
+  for (const entry of log) {
+    if (entry.is === 'stood' && entry.person !== null) seated.get(entry.person)?.delete(entry.suspect);
+    if (entry.is !== 'sat' || entry.sitter.kind !== 'person') continue;
+    const { person, commitment } = entry.sitter;
+    const chairs = seated.get(person) ?? new Set();
+    if (chairs.size === 0 && commitment === undefined && !isProgram(person))
+      return { at: entry.n, say: `${person} sits down without a commitment` };
+    seated.set(person, chairs.add(entry.suspect));
+  }
+  return null;
+}
+
+/** A table reveals its seed when the game is over: one that did so before could have left out how it ended. */
+function badEnd(log: readonly Entry[]): Misplaced | null {
+  const isOver = stepsOf(log)
+    .at(-1)!
+    .facts.some(({ fact }) => fact === 'ended');
+  return isOver ? null : { at: log.length - 1, say: 'the table’s seed is revealed before the game is over' };
+}
+
+/**
+ * Only a player's own last step can be undone, and only if it revealed nothing. Otherwise undoing could turn the log into
+ * that of a game that was never played.
+ */
 function badUndo(log: readonly Entry[]): Misplaced | null {
   let last: EntryOf<'acted'> | null = null;
   for (const entry of log) {
     if (entry.is === 'acted') last = entry;
     if (entry.is !== 'undone') continue;
     const isPlain = last?.facts.every(({ fact }) => fact === 'moved' || fact === 'stayed') === true;
-    if (last?.n !== entry.of || !isPlain)
+    if (last?.n !== entry.of || last.seat !== entry.seat || !isPlain)
       return {
         at: entry.n,
         say: 'this is not what may be taken back, the last step without anything revealed',
@@ -93,7 +124,7 @@ function badUndo(log: readonly Entry[]): Misplaced | null {
   return null;
 }
 
-/** The log must have come through `outOfStage`. */
+/** The log must have passed `outOfStage`. */
 export function sealedDeal(
   log: readonly Entry[],
   edition: Edition,
@@ -101,9 +132,9 @@ export function sealedDeal(
 ): SealedDeal | Misplaced {
   const find = <K extends Entry['is']>(is: K) =>
     log.find((entry): entry is EntryOf<K> => entry.is === is) as EntryOf<K>;
-  const [settled, started] = [find('settled'), find('started')];
+  const [opened, settled, started] = [find('opened'), find('settled'), find('started')];
   const lobby = foldEntries('table', log.slice(0, settled.n), edition);
-  const wrong = badSettlement(lobby, settled) ?? badStart(lobby, settled, started);
+  const wrong = badSettlement(lobby, opened, settled) ?? badStart(lobby, settled, started);
   if (wrong !== null) return wrong;
   const { commitments } = settled;
   const seeds = new Map<string, string>();
@@ -137,23 +168,24 @@ export function sealedDeal(
   return { commitments, withheld };
 }
 
-/** Who has not opened a seed by then is not waited for. */
-const seedOpeningMs = 10_000;
-
-function badSettlement(lobby: TableState, settled: EntryOf<'settled'>): Misplaced | null {
+function badSettlement(
+  lobby: TableState,
+  { table, commitment, edition, editionVersion }: EntryOf<'opened'>,
+  settled: EntryOf<'settled'>,
+): Misplaced | null {
   const at = settled.n;
   const suspects = lobby.chairs.map(({ suspect }) => suspect);
   if (!same([...suspects].sort(), [...settled.seats].sort()))
     return { at, say: 'these are not the chairs where somebody sits' };
-  const uncommitted = uncommittedOf(lobby);
-  if (uncommitted !== undefined) return { at, say: `${uncommitted} sits there without a commitment` };
   const commitments = commitmentsOf(lobby);
   if (!same(settled.commitments, commitments))
     return { at, say: 'these are not the commitments that were made' };
   const all = commitments.map(({ commitment }) => commitment);
   if (new Set(all).size < all.length) return { at, say: 'two people have the same commitment' };
-  const digest = digestOfCommitments(lobby.table, lobby.commitment, all);
-  return settled.digest === digest ? null : { at, say: 'the digest is not that of the commitments' };
+  const { options } = lobby;
+  const { seats, digest } = settled;
+  const settlement = { table, commitment, edition, editionVersion, options, seats, commitments: all };
+  return isDigestOf(digest, settlement) ? null : { at, say: 'the digest is not that of what was settled' };
 }
 
 function badStart(

@@ -1,4 +1,4 @@
-/** Who had a part in the deal: what the seeds of a record are worth, and whether it is the one that somebody noted. */
+/** Verifies whose seeds the deal was made from, and that the record has the commitment that a player noted. */
 import { type Edition, opensSeed } from '@casefile/engine';
 import { foldEntries } from '../../table/fold.ts';
 import type { Entry, EntryOf } from '../../wire/entry.ts';
@@ -20,7 +20,7 @@ interface Dealing {
 
 const said = (ok: boolean | null, say: string): Check => ({ check: 'seeds', ok, say });
 
-/** The record has a table's commitment, and its entries are in order. */
+/** Whose seeds went into the deal. The record's commitment and the order of its entries must have been checked. */
 export function seeds(record: CaseRecord, edition: Edition): Dealing {
   const { chance, log, version } = record;
   if (chance === null || 'game' in chance)
@@ -45,7 +45,10 @@ export function seeds(record: CaseRecord, edition: Edition): Dealing {
   return { check: said(null, say), dealt: 'partly' };
 }
 
-/** Tables of older servers: players could give texts one after the other, and the last one could choose. */
+/**
+ * At tables of older servers players gave texts one after the other, so that the last one could choose the deal. At tables
+ * of a challenge nobody gives anything, because everybody gets the same deal.
+ */
 function byTheTable(log: readonly Entry[], edition: Edition): Dealing {
   const started = log.find((entry): entry is EntryOf<'started'> => entry.is === 'started')!;
   const late = log.find(({ is, n }) => is === 'seeded' && n > started.n);
@@ -66,10 +69,15 @@ function byTheTable(log: readonly Entry[], edition: Edition): Dealing {
       check: said(false, `entry ${started.n}: these are not the seeds that players had given; ${alone}`),
       dealt: 'table',
     };
-  return { check: said(null, `${alone}: nobody committed to the players’ seeds`), dealt: 'table' };
+  const [opened] = log;
+  const why =
+    opened?.is === 'opened' && opened.challenge !== undefined
+      ? 'it says that it is a challenge, the same deal for everybody who took it up'
+      : 'nobody committed to the players’ seeds';
+  return { check: said(null, `${alone}: ${why}`), dealt: 'table' };
 }
 
-/** A record agrees with itself; that it is the one of my game only something can show that I had before. */
+/** A forged record can be consistent in itself. Only something noted before the deal shows that it is the player's game. */
 export function checkNoted({ log }: CaseRecord, noted: string | undefined): Check {
   const check = 'noted';
   if (noted === undefined)

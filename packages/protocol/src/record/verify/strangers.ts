@@ -1,4 +1,4 @@
-/** Cards, rooms and seats that are not of this table: whoever shows the record would have no name for them. */
+/** Finds cards, rooms and seats that the table does not have: no screen has names for them. */
 import type { Rules } from '@casefile/engine';
 import type { Entry } from '../../wire/entry.ts';
 import { joinPath } from '../../wire/json.ts';
@@ -28,10 +28,10 @@ function namesOf({ deck, board, edition }: Rules): ReadonlySet<string> {
   return new Set([...deck, ...rooms, ...deck.map((card) => `room:${card}`), ...marks, ...spots]);
 }
 
-/** Cards of decks besides the deal have ids of their own. */
+/** Cards that are drawn during the game have their own ids. */
 const isDrawn = (id: string): boolean => /^(clue|butler):[a-z-]+$/.test(id);
 
-/** The path to the first one; `key` is the nearest name above a list. */
+/** The path to the first unknown id or seat; `key` is the nearest key above a list. */
 function strangerAt(
   value: unknown,
   path: Keys,

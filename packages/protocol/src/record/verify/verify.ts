@@ -1,13 +1,12 @@
-/** Checks a record throughout: what was committed to, the seeds, the hashes, and every rule by playing it again. */
+/** Verifies a whole record: the commitments, the seeds, the hashes, and the rules by replaying the game. */
 import { type Edition, opens } from '@casefile/engine';
-import { type Hashing, makeRows, noRows, portableHashing, type Tip } from '../../chain.ts';
-import type { EntryOf } from '../../wire/entry.ts';
+import { type ChainTip, type Hashing, makeRows, noRows, portableHashing } from '../../chain.ts';
+import { type EntryOf, stripEntry } from '../../wire/entry.ts';
 import { openedIn, playersOf } from '../make.ts';
 import type { CaseRecord } from '../schema.ts';
 import { resultOf } from '../steps.ts';
 import { checksumOf } from '../text.ts';
 import { type Check, verdict } from './check.ts';
-import { oneViewer } from './one-viewer.ts';
 import { rules } from './rules.ts';
 import { same } from './same.ts';
 import { outOfStage } from './sealed.ts';
@@ -16,22 +15,22 @@ import { checkNoted, type Dealt, seeds } from './seeds.ts';
 export type { Check, CheckName } from './check.ts';
 export type { Dealt } from './seeds.ts';
 
-/** What is known besides the record. */
+/** Options of a verification. */
 export interface Verifying {
-  /** `game`: seed and actions only, which nobody has committed to; see `ParsedRecord`. */
+  /** `game`: a file of seed and actions only, to which nobody committed; see `ParsedRecord`. */
   readonly kind?: 'case' | 'game';
-  /** A commitment that whoever asks has noted before the deal: the table's, their own, or the digest of all. */
+  /** A commitment that the caller noted before the deal: the table's, their own, or the digest of all. */
   readonly noted?: string;
-  /** For the chain, where the platform has a faster one. */
+  /** A faster hashing of the platform, for the chain. */
   readonly hashing?: Hashing;
 }
-/** What was checked, and how the deal came about. */
+/** The result of a verification. */
 export interface Verified {
   readonly checks: readonly Check[];
   readonly dealt: Dealt;
 }
 
-/** `exact`: whether the file was byte for byte as we write it. The edition is the record's. */
+/** Verifies a record. `exact`: whether its file was byte for byte as Casefile writes it. */
 export function verifyThroughout(
   record: CaseRecord,
   exact: boolean,
@@ -62,7 +61,7 @@ export function verifyThroughout(
     late === null ? '' : `entry ${late.at}: ${late.say}`,
   );
   const before = [...own, order, commitment(record), chain(record, hashing)];
-  // What comes next relies on it.
+  // The following checks rely on these two.
   if (before.some(({ check, ok }) => ok === false && (check === 'order' || check === 'commitment')))
     return { checks: before, dealt: 'unknown' };
   const dealing = seeds(record, edition);
@@ -74,11 +73,20 @@ export function verifyThroughout(
   };
 }
 
+/** One viewer's record does not show that the rules were kept. But with cards that this viewer never got, it is forged. */
+function oneViewer({ viewpoint, log }: CaseRecord): Check {
+  const viewer = viewpoint === 'spectator' ? 'a spectator' : `seat ${viewpoint}`;
+  const more = log.find((entry) => !same(stripEntry(entry, viewpoint), entry));
+  return more === undefined
+    ? { check: 'rules', ok: null, say: `only what ${viewer} saw is in this record` }
+    : { check: 'rules', ok: false, say: `entry ${more.n}: ${viewer} never got all of this` };
+}
+
 /** The checks of a record, each with its verdict. */
 export const verifyRecord = (...given: Parameters<typeof verifyThroughout>): readonly Check[] =>
   verifyThroughout(...given).checks;
 
-/** Whether nothing that could be checked was wrong. */
+/** Whether no check failed. Checks that could not be made do not count. */
 export const isVerified = (checks: readonly Check[]): boolean => checks.every(({ ok }) => ok !== false);
 
 const checksum = (record: CaseRecord): Check =>
@@ -89,7 +97,7 @@ const checksum = (record: CaseRecord): Check =>
     'something was changed since it was written',
   );
 
-/** What stands in front of the log says the same as the log. */
+/** Checks the fields before the log against the log. */
 function header(record: CaseRecord, known: Edition): Check {
   const { log } = record;
   const { edition, version, options } = openedIn(log);
@@ -139,8 +147,9 @@ function chain({ chance, head, log }: CaseRecord, hashing: Hashing): Check {
   if (chance === null || 'game' in chance)
     return { check: 'chain', ok: false, say: 'entry 0: this log was not hashed' };
   const { table } = chance;
-  // Row by row: all of them at once take three times what the record does.
-  const end = (tip: Tip, entry: CaseRecord['log'][number]): Tip => makeRows(table, tip, [entry], hashing)[0]!;
+  // Row by row: all rows at once would take three times the memory of the record.
+  const end = (tip: ChainTip, entry: CaseRecord['log'][number]): ChainTip =>
+    makeRows(table, tip, [entry], hashing)[0]!;
   const isNumbered = log.every(({ n }, i) => n === i);
   return verdict(
     'chain',
