@@ -50,16 +50,22 @@ export function matches(form: Form, action: Action): boolean {
 }
 
 /** The number of an action's arguments, which are all its keys but `do`. */
-export function argumentCount(action: Action): number {
+function argumentCount(action: Action): number {
   const given = action as unknown as Record<string, unknown>;
   let count = -1;
   for (const key in given) if (given[key] !== undefined) count++;
   return count;
 }
 
+/** Has it no argument but this one? The values are read last: a key that differs every time is slow to look up. */
+export function hasOnly(action: Action, argument?: string): boolean {
+  const given = action as unknown as Record<string, unknown>;
+  for (const key in given) if (key !== 'do' && key !== argument && given[key] !== undefined) return false;
+  return true;
+}
+
 /** Is it this action, and without arguments? */
-export const isBare = (action: Action, name: ActionName): boolean =>
-  action.do === name && argumentCount(action) === 0;
+export const isBare = (action: Action, name: ActionName): boolean => action.do === name && hasOnly(action);
 
 /** The number of different actions the form stands for; a pair of cards counts once in either order. */
 export function countActions(form: Form): number {

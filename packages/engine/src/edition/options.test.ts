@@ -47,7 +47,8 @@ describe('options', () => {
 
   test.each([
     ['lastSeat', 'loses', 'loses', ['plays-on', 'wins']],
-    ['quick', 'true', 'true', ['false', 'true']],
+    ['quick', 'true', '"true"', ['false', 'true']],
+    ['quick', 'maybe', 'maybe', ['false', 'true']],
     ['quick', 1, '1', ['false', 'true']],
     ['quick', null, 'null', ['false', 'true']],
   ])('are refused when %s is %j', (name, value, given, valid) => {

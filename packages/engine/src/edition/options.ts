@@ -20,7 +20,7 @@ export function checkOptions(edition: Edition, given: Options): Options {
     const values = Object.hasOwn(choices, name) ? choices[name] : undefined;
     if (values === undefined) return problem('unknown-option', `options.${name}`, name, Object.keys(choices));
     if (!values.includes(value))
-      return problem('bad-option-value', `options.${name}`, value, values.map(String));
+      return problem('bad-option-value', `options.${name}`, spelled(value, values), values.map(String));
   }
   const written: Record<string, OptionValue> = {};
   for (const [name, [usual]] of Object.entries(choices)) {
@@ -29,6 +29,13 @@ export function checkOptions(edition: Edition, given: Options): Options {
   }
   return written;
 }
+
+/** The text "true" is not the value true: in quotes, or the message would name it among the valid ones. */
+const spelled = (value: unknown, values: OptionSpec): unknown =>
+  typeof value === 'string' && values.map(String).includes(value) ? JSON.stringify(value) : value;
+
+/** The options of a table at which nothing was chosen. */
+export const defaultOptions = (edition: Edition): Options => checkOptions(edition, {});
 
 /** Every option and house rule, even those that were not written down. */
 export function everyOption(edition: Edition, written: Options): Options {

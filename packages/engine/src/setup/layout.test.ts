@@ -104,7 +104,30 @@ describe('a seat must be named by a suspect that somebody plays in', () => {
   });
 });
 
+test('butler and clock cards need a deck that has them', () => {
+  const without = bareEdition([first('table-order'), deal({ from: 'first-seat', spare: 'pool' })]);
+  const open = (layout: Layout) => {
+    const players = playing.map((suspect) => ({ suspect }));
+    return openGame(without, { players, layout }, seededChance(seed));
+  };
+  expect(open({ butlers: {}, clocks: 0 })).toMatchObject({ ok: true });
+  const no = { what: 'not-in-edition', valid: [] };
+  expect(open({ butlers: { mustard: [] } })).toMatchObject({
+    problem: { ...no, at: 'butlers', given: 'mustard' },
+  });
+  expect(open({ clocks: 1 })).toMatchObject({ problem: { ...no, at: 'clocks', given: '1' } });
+});
+
 describe('pieces', () => {
+  test('that are weapons lie in rooms, not on squares', () => {
+    expect(problemOf({ weapons: { rope: [1, 0] } })).toEqual({
+      what: 'unknown-place',
+      at: 'weapons.rope',
+      given: '[1,0]',
+      valid: ['hall', 'study', 'attic'],
+    });
+  });
+
   test.each([
     ['pawns', 'feather', cards.suspects],
     ['pawns', 'rope', cards.suspects],

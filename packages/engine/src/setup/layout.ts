@@ -60,9 +60,21 @@ export function checkLayout(rules: Rules, layout: Layout): void {
   }
   checkPieces(rules, layout.pawns, suspects, 'pawns');
   checkPieces(rules, layout.weapons, weapons, 'weapons');
+  for (const [weapon, place] of Object.entries(layout.weapons ?? {}))
+    if (place !== null && !rules.board.isRoom(rules.board.nodeOf(place)))
+      problem('unknown-place', `weapons.${weapon}`, place, roomsOf(rules));
   if (layout.first !== undefined) seatNamed(rules, layout.first, 'first');
   for (const suspect of layout.pulled ?? []) seatNamed(rules, suspect, 'pulled');
   for (const suspect of Object.keys(layout.butlers ?? {})) seatNamed(rules, suspect, 'butlers');
+  checkIntrigue(rules, layout);
+}
+
+/** Without the deck nobody reads these keys: what they lay out would silently not be there. */
+function checkIntrigue({ mechanics }: Rules, { butlers = {}, clocks = 0 }: Layout): void {
+  if (mechanics.some(({ name }) => name === 'intrigue')) return;
+  const [held] = Object.keys(butlers);
+  if (held !== undefined) problem('not-in-edition', 'butlers', held);
+  if (clocks > 0) problem('not-in-edition', 'clocks', clocks);
 }
 
 function checkPieces(
@@ -74,6 +86,8 @@ function checkPieces(
   for (const [piece, place] of Object.entries(pieces ?? {})) {
     if (!known.includes(piece)) problem('unknown-card', at, piece, known);
     if (place !== null && rules.board.nodeOf(place) < 0)
-      problem('unknown-place', `${at}.${piece}`, place, Object.values(rules.board.drawing.rooms));
+      problem('unknown-place', `${at}.${piece}`, place, roomsOf(rules));
   }
 }
+
+const roomsOf = (rules: Rules): RoomId[] => Object.values(rules.board.drawing.rooms);

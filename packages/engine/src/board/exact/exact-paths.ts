@@ -10,6 +10,8 @@ import {
   setBits,
 } from '../movement.ts';
 import { adjacencyOf, FAR, makeSpread } from '../spread.ts';
+import { distancesOf } from './distances.ts';
+import { LonePawns } from './lone-pawns.ts';
 import { selfAvoiding } from './self-avoiding.ts';
 import { type Answer, Witnesses } from './witnesses.ts';
 
@@ -35,6 +37,8 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
   const search = selfAvoiding(adjacency, spread);
   /** For each roll, start after start. */
   let tables: Witnesses[][] = [];
+  /** For each roll, what a single pawn near the start puts out of reach. */
+  let lonePawns: LonePawns[] = [];
   let bytes = 0;
   const reach: Int32Array[] = [];
   const words = Math.ceil(board.nodes / 32);
@@ -55,24 +59,13 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
     for (let i = 0; i < squares.length; i++) spread.blocked[squares[i]!] = value;
   };
 
-  /**
-   * Start after start, for each square of the empty board: the steps to it, and its row, counted outwards. A roll that
-   * leads farther only adds rows.
-   */
-  const distances = new Uint8Array(board.nodes * board.squares);
-  const rows = new Int16Array(board.nodes * board.squares);
-  moveStarts.forEach(({ firstSquares }, from) => {
-    const base = from * board.squares;
-    const nearer = new Uint16Array(FAR + 2);
-    spread.run(firstSquares, FAR - 1);
-    for (let square = 0; square < board.squares; square++) {
-      distances[base + square] = spread.shortest(square);
-      nearer[spread.shortest(square) + 1]!++;
-    }
-    for (let distance = 1; distance <= FAR; distance++) nearer[distance]! += nearer[distance - 1]!;
-    for (let square = 0; square < board.squares; square++)
-      rows[base + square] = nearer[distances[base + square]!]!++;
-  });
+  const { distances, rows } = distancesOf(board, spread, moveStarts);
+
+  /** How many squares a way may lead over. */
+  function squaresWithin(from: number, steps: number): number {
+    const own = distances.subarray(from * board.squares, (from + 1) * board.squares);
+    return own.filter((distance) => distance <= steps - moveStarts[from]!.stepsSpent).length;
+  }
 
   function makeTable(from: number, steps: number): Witnesses {
     const start = moveStarts[from]!;
@@ -80,10 +73,8 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
     spread.run(firstSquares, steps - stepsSpent);
     const ends: number[] = [];
     const ways: number[][] = [];
-    let region = 0;
     for (let square = 0; square < board.squares; square++) {
       if (spread.shortest(square) === FAR) continue;
-      region++;
       if (!search.find(firstSquares, square, steps - stepsSpent)) continue;
       ends.push(square);
       ways.push([...search.path.subarray(0, steps - stepsSpent + 1)]);
@@ -93,7 +84,7 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
       ends.push(room);
       ways.push(shortestWayInto(board, spread, from, room));
     }
-    const table = new Witnesses(ends, region, answer);
+    const table = new Witnesses(ends, squaresWithin(from, steps), answer);
     ways.forEach((way, index) => {
       learn(table, from, index, way, way.length);
     });
@@ -104,18 +95,34 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
     table.learn(index, count, (step) => rows[from * board.squares + way[step]!]!);
   }
 
+  function makeRoom(more: number): void {
+    bytes += more;
+    if (bytes <= MAX_BYTES) return;
+    tables = [];
+    lonePawns = [];
+    bytes = more;
+  }
+
   function tableOf(from: number, steps: number): Witnesses {
     const known = tables[steps]?.[from];
     if (known !== undefined) return known;
     const table = makeTable(from, steps);
-    bytes += table.bytes;
-    if (bytes > MAX_BYTES) {
-      tables = [];
-      bytes = table.bytes;
-    }
+    makeRoom(table.bytes);
     tables[steps] ??= [];
     tables[steps][from] = table;
     return table;
+  }
+
+  function lonePawnsOf(steps: number): LonePawns {
+    const known = lonePawns[steps];
+    if (known !== undefined) return known;
+    const made = new LonePawns(
+      moveStarts.map((_, from) => squaresWithin(from, steps)),
+      board.nodes,
+    );
+    makeRoom(made.bytes);
+    lonePawns[steps] = made;
+    return made;
   }
 
   /** Notes the rows of the pawns that are near enough to be in the way, and counts them. */
@@ -157,7 +164,6 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
       }
     }
     if (ready) setBlocked(others, 0);
-    table.giveUp();
   }
 
   /** Where this roll leads on the empty board: for each start 1 once it is known, and the bits of the ends. */
@@ -180,15 +186,19 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
     for (let i = 0; i < barred.length; i++) into[barred[i]! >> 5]! &= ~(1 << (barred[i]! & 31));
     const count = countNear(journey);
     if (count === 0) return;
-    const table = tableOf(from, steps);
-    if (!table.ask(near, count)) return;
+    if (count === 1 && lonePawnsOf(steps).takeFrom(into, from, near[0]!)) return;
+    const lost = lostEnds(journey, count);
+    for (const end of lost) into[end >> 5]! &= ~(1 << (end & 31));
+    if (count === 1) lonePawnsOf(steps).keep(from, near[0]!, lost);
+  }
+
+  /** The ends that the pawns put out of reach: those that are near, on the first `count` of the rows. */
+  function lostEnds(journey: Journey, count: number): readonly number[] {
+    const table = tableOf(journey.from, journey.steps);
+    if (!table.ask(near, count)) return NOWHERE;
     searchAgain(journey, table);
-    for (let word = 0; 32 * word < table.ends.length; word++) {
-      for (let bits = answer.lost[word]!; bits !== 0; bits &= bits - 1) {
-        const end = table.ends[32 * word + 31 - Math.clz32(bits & -bits)]!;
-        into[end >> 5]! &= ~(1 << (end & 31));
-      }
-    }
+    if (count === 1) table.cutOff(near[0]!);
+    return table.lostEnds();
   }
 
   function fullPaths(journey: Journey): readonly number[] {

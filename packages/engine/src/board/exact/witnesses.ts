@@ -19,12 +19,10 @@ export class Witnesses {
   readonly #answer: Answer;
   readonly #words: number;
   /**
-   * In each row: 1 once it is known what a pawn on that square puts out of reach, these ends, and for each way the ends
-   * whose way leads over the square. The first row is of no square: it has the ends without such a way.
+   * In each row: the ends that a pawn on that square is known to put out of reach, and for each way the ends whose way
+   * leads over the square. The first row is of no square: it has the ends without such a way.
    */
   readonly #table: Int32Array;
-  /** The row of the pawn that was asked about last, when it was one alone and its answer not yet kept. */
-  #alone = 0;
   #oldest = 0;
 
   /** `rows`: how many squares a way may lead over. */
@@ -35,7 +33,7 @@ export class Witnesses {
     this.#words = words;
     this.#table = new Int32Array((1 + rows) * sizeOf(words));
     for (let index = 0; index < ends.length; index++)
-      for (let way = 1; way <= WAYS; way++) this.#table[1 + way * words + (index >> 5)]! |= 1 << (index & 31);
+      for (let way = 1; way <= WAYS; way++) this.#table[way * words + (index >> 5)]! |= 1 << (index & 31);
   }
 
   /** About what this takes of memory. */
@@ -49,15 +47,12 @@ export class Witnesses {
     const table = this.#table;
     const words = this.#words;
     const size = sizeOf(words);
-    const alone = count === 1 ? (1 + rows[0]!) * size : 0;
-    const isKnown = alone > 0 && table[alone] === 1;
-    this.#alone = isKnown ? 0 : alone;
     let any = 0;
     for (let word = 0; word < words; word++) {
       let cut = 0;
-      for (let i = 0; i < count; i++) cut |= table[(1 + rows[i]!) * size + 1 + word]!;
-      let all = isKnown ? cut : -1;
-      for (let at = 1 + words + word; at < size && all !== cut; at += words) {
+      for (let i = 0; i < count; i++) cut |= table[(1 + rows[i]!) * size + word]!;
+      let all = -1;
+      for (let at = words + word; at < size && all !== cut; at += words) {
         let hit = table[at]!;
         for (let i = 0; i < count; i++) hit |= table[(1 + rows[i]!) * size + at]!;
         all &= hit;
@@ -69,12 +64,21 @@ export class Witnesses {
     return any !== 0;
   }
 
-  /** No way was found to the ends that are still lost. */
-  giveUp(): void {
-    if (this.#alone === 0) return;
+  /** The ends that are lost, as nodes of the board. */
+  lostEnds(): number[] {
     const { lost } = this.#answer;
-    this.#table[this.#alone] = 1;
-    for (let word = 0; word < this.#words; word++) this.#table[this.#alone + 1 + word] = lost[word]!;
+    const nodes: number[] = [];
+    for (let word = 0; word < this.#words; word++)
+      for (let bits = lost[word]!; bits !== 0; bits &= bits - 1)
+        nodes.push(this.ends[32 * word + 31 - Math.clz32(bits & -bits)]!);
+    return nodes;
+  }
+
+  /** A pawn on this row alone puts the ends out of reach that are still lost: no way to them was found. */
+  cutOff(row: number): void {
+    const { lost } = this.#answer;
+    const at = (1 + row) * sizeOf(this.#words);
+    for (let word = 0; word < this.#words; word++) this.#table[at + word] = lost[word]!;
   }
 
   /** Keeps a way to ends[index] that leads over `count` squares. */
@@ -83,12 +87,12 @@ export class Witnesses {
     const words = this.#words;
     const size = sizeOf(words);
     const bit = 1 << (index & 31);
-    let slot = 1 + words + (index >> 5);
+    let slot = words + (index >> 5);
     while (slot < size && (table[slot]! & bit) === 0) slot += words;
     if (slot < size) table[slot]! &= ~bit;
     else {
       this.#oldest = (this.#oldest + 1) % WAYS;
-      slot = 1 + (1 + this.#oldest) * words + (index >> 5);
+      slot = (1 + this.#oldest) * words + (index >> 5);
       for (let at = size + slot; at < table.length; at += size) table[at]! &= ~bit;
     }
     for (let step = 0; step < count; step++) table[(1 + rowAt(step)) * size + slot]! |= bit;
@@ -96,4 +100,4 @@ export class Witnesses {
 }
 
 const WAYS = 6;
-const sizeOf = (words: number): number => 1 + (1 + WAYS) * words;
+const sizeOf = (words: number): number => (1 + WAYS) * words;

@@ -1,6 +1,6 @@
 /** Moving a pawn by the roll. */
 
-import { argumentCount } from '../../actions/forms.ts';
+import { hasOnly } from '../../actions/forms.ts';
 import { fillDestinations, type Journey, NOWHERE, setBits } from '../../board/movement.ts';
 import type { Mechanic } from '../../edition/mechanic.ts';
 import { type Draft, onTurn, type Position, pawnNode, replaceAt } from '../../position/position.ts';
@@ -123,7 +123,7 @@ export function walk(policy: WalkPolicy): Mechanic {
     },
     accepts(pos, seat, action) {
       if (action.do !== 'move' || !onTurn(pos, seat)) return false;
-      return isDestination(pos, pos.rules.board.nodeOf(action.to)) && argumentCount(action) === 1;
+      return isDestination(pos, pos.rules.board.nodeOf(action.to)) && hasOnly(action, 'to');
     },
     claims(pos) {
       if (!hasDestinations(pos)) return null;
