@@ -10,7 +10,7 @@ function must<T>(reached: Reached<T>): T {
   throw new Error(reached.error.message);
 }
 
-// Who sits down commits to a seed of their own; the client opens it when the table asks, so that nobody chooses the deal.
+// Each player commits to a seed on sitting down; the client opens it when the table asks, so that nobody chooses the deal.
 const own = freshSeed();
 const { commitment } = own;
 const terms = { pace: 'instant' } as const;
@@ -27,7 +27,7 @@ const client = new TableClient({
   on: { changed: () => void play(), ended: ({ why }) => over.reject(new Error(`The server said: ${why}`)) },
 });
 
-/** Called whenever something has changed: does something where this seat is asked. */
+/** Called on every change: acts if this seat is asked. */
 async function play(): Promise<void> {
   if (client.state?.phase === 'over') return over.resolve();
   if (isActing || client.legal.length === 0) return;

@@ -11,7 +11,7 @@ import { type CardReadings, houseRules } from './house-rules.ts';
 
 /**
  * Where the rulebook is silent or ambiguous: one setting for each reading. A table may change all of them (house-rules.ts)
- * but the number of seats.
+ * except the number of seats.
  */
 export const readings = {
   seats: [2, 4], // printed for advanced only

@@ -1,4 +1,4 @@
-/** What the two classics share: everything but the dice, one weapon, and how each reads its rules. */
+/** Everything the two classics share: all but the dice, one weapon, and the readings. */
 import type { Cards, Edition, Options, RuleId } from '@casefile/engine';
 import { exactPaths } from '@casefile/engine/board/exact-paths';
 import { accuse } from '@casefile/engine/mechanics/accuse';

@@ -1,4 +1,4 @@
-/** What a table of either classic may read otherwise. */
+/** The house rules of both classics. */
 import type { Cards, Edition, RuleId } from '@casefile/engine';
 import type { ExactPathsOptions } from '@casefile/engine/board/exact-paths';
 import type { AccusePolicy } from '@casefile/engine/mechanics/accuse';

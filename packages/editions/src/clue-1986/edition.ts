@@ -5,7 +5,7 @@ import { cards } from './cards.ts';
 
 /**
  * Where the rulebook is silent or ambiguous: one setting for each reading. A table may change all of them (house-rules.ts)
- * but the number of seats, which is no way to play but how many pawns and cards there are.
+ * except the number of seats, which follows from the pawns and cards in the box.
  */
 export const readings = {
   seats: [3, 6],

@@ -5,11 +5,11 @@ import { die } from '../shared/die.ts';
 import { cards } from './cards.ts';
 
 /**
- * Where the rulebook is silent or ambiguous: one setting for each reading. That pawns of unused suspects block (C02-09)
- * is printed here, and no reading.
+ * Where the rulebook is silent or ambiguous: one setting for each reading. Here the rulebook itself says that pawns of
+ * unused suspects block (C02-09).
  */
 export const readings = {
-  ...oneDie, // C02-01 to C02-26 as there, but for:
+  ...oneDie, // C02-01 to C02-26 as there, except:
   seats: [3, 6],
   trappedPassage: 'must', // C02-15
   lingering: 'never', // C02-15: not while it is trapped either

@@ -1,7 +1,7 @@
 /** The first game of somebody who has never played: two turns of one's own, a deduction, and an accusation that wins. */
 import { type LessonPlan, seedOf } from '../schema/lesson.ts';
 
-/** The cards, and what is done step by step. */
+/** The plan of the lesson: the cards and the steps. */
 export const plan: LessonPlan = {
   players: [{ suspect: 'scarlet' }, { suspect: 'green', bot: 'basil' }, { suspect: 'peacock', bot: 'agnes' }],
   layout: {

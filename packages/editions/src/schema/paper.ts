@@ -1,9 +1,10 @@
 /** The newspaper that reports an edition's cases: its look, and the words of its time and place. */
-export const paperStyles = ['broadsheet', 'tabloid', 'glossy', 'papyrus', 'sunday'] as const;
+/** Papers that write in a tone of their own: how each sounds is said in every language. */
+export type PaperVoice = 'broadsheet' | 'tabloid' | 'glossy' | 'papyrus' | 'sunday' | 'online';
+/** Front pages that borrow their tone: a form with strips pasted on it, and a sheet folded to fit a pocket. */
+type SmallPaper = 'telegram' | 'pocket';
 /** How its front page is set and printed. */
-export type PaperStyle = (typeof paperStyles)[number];
-/** Whose tone its sentences have: that of its style, or of papers read on a screen. */
-export type PaperVoice = PaperStyle | 'online';
+export type PaperStyle = PaperVoice | SmallPaper;
 
 /** Its title and words in one language. */
 export interface PaperNames {
@@ -21,11 +22,15 @@ export interface PaperNames {
   readonly feast: string;
 }
 
-/** The newspaper of an edition: the export `paper` of `look/paper.ts` in its folder. */
-export interface EditionPaper {
-  readonly style: PaperStyle;
-  /** Left out where it writes as it is printed. */
-  readonly voice?: PaperVoice;
+type Printed =
+  | { readonly style: PaperVoice; readonly voice?: PaperVoice }
+  | { readonly style: SmallPaper; readonly voice: PaperVoice };
+
+/**
+ * The newspaper of an edition: the export `paper` of `look/paper.ts` in its folder. It writes as it is printed unless it
+ * names another voice.
+ */
+export type EditionPaper = Printed & {
   readonly en: PaperNames;
   readonly fr: PaperNames;
-}
+};

@@ -1,4 +1,4 @@
-/** Readings that several editions have, and how a table may change them. */
+/** Readings shared by several editions, and how a table may change them. */
 import type { Mechanic, SuspectId } from '@casefile/engine';
 import type { FallShort } from '@casefile/engine/board/movement';
 import { pieces, type WeaponStart } from '@casefile/engine/mechanics/pieces';

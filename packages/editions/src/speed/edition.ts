@@ -9,7 +9,7 @@ import { everyEdition, everyEditionRules, type LastSeat } from '../shared/option
 import { cards } from './cards.ts';
 import { houseRules, type SpeedReadings } from './house-rules.ts';
 
-/** Our own edition: what a table may change (house-rules.ts), but for the number of seats. */
+/** Our own edition, so these are settings rather than readings. A table may change all but the number of seats (house-rules.ts). */
 export const readings = {
   seats: [3, 6],
   first: 'any', // SPD-02

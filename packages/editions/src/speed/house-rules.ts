@@ -1,4 +1,4 @@
-/** What a table may play otherwise. */
+/** The house rules of this edition. */
 import type { Edition } from '@casefile/engine';
 import type { AccusePolicy } from '@casefile/engine/mechanics/accuse';
 import type { FirstPolicy } from '@casefile/engine/mechanics/turns';

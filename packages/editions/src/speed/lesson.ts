@@ -1,7 +1,7 @@
-/** What the speed game has of its own: no board, and any room may be named, every turn. */
+/** The rules particular to the speed game: no board, and any room may be named on every turn. */
 import { type LessonPlan, seedOf } from '../schema/lesson.ts';
 
-/** The cards, and what is done step by step. */
+/** The plan of the lesson: the cards and the steps. */
 export const plan: LessonPlan = {
   players: [{ suspect: 'scarlet' }, { suspect: 'green', bot: 'basil' }, { suspect: 'peacock', bot: 'agnes' }],
   layout: {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { type FactOf, type GameRecord, makeRules, replay } from '@casefile/engine';
 import { filesOfEditions } from '@casefile/testkit/folders';
-import { goldenText } from '@casefile/testkit/golden';
-import { goldenPath, goldenRequests, isFulfilled, longest } from '@casefile/testkit/golden-games';
+import { goldenText } from '@casefile/testkit/goldens/golden';
+import { goldenPath, goldenRequests, isFulfilled, longest } from '@casefile/testkit/goldens/golden-games';
 import { describe, expect, test } from 'vitest';
 import { editionById, editions } from '../index.ts';
 

@@ -9,7 +9,7 @@ export interface Near {
   readonly steps: number;
 }
 
-/** Where a square is when the same rooms are as far from another one, in words: they come with the first move, not before. */
+/** Tells a square from others with the same nearest rooms, by its side, in words, which are fetched with the first move. */
 export interface Side {
   readonly en: string;
   readonly fr: string;
@@ -21,14 +21,14 @@ const sides = {
   below: { en: 'at the bottom', fr: 'en bas' },
 } satisfies Record<string, Side>;
 
-/** The nearest rooms, one more where these leave a doubt, and at the end the side where every room does. */
+/** The nearest rooms, another one where these are ambiguous, and a side where all rooms are. */
 export type Landmarks = readonly (Near | Side)[];
 
 /** Describes squares by the rooms near them. */
 export interface Corridor {
   /** The rooms reachable from here, nearest first. */
   readonly near: (square: Square) => readonly Near[];
-  /** What tells a square from every other of its kind. */
+  /** The landmarks that tell a square from every other of its kind. */
   readonly landmarks: (square: Square) => Landmarks;
   /** The room that this walk has come closer to; null for none. */
   readonly towards: (from: Place | null, to: Square) => string | null;
@@ -83,7 +83,7 @@ export function makeCorridor(drawing: Drawing): Corridor {
       const rooms = all.slice(0, 2);
       let twins = alikeTo(square);
       while (twins.length > 0) {
-        // The fewest names: next the room that tells it from most of the others, and of several such the nearest.
+        // As few names as possible: next comes the room that excludes most of the other squares, the nearest if several do.
         const next = all
           .filter((each) => !rooms.includes(each))
           .map((each) => {

@@ -1,15 +1,17 @@
-/** U75: what an edition says reads as if written by a native of the language. */
+/** U75: the words of an edition read as if written by a native speaker. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   askedSeats,
   legalForms,
+  makeView,
   openGame,
   play,
   sampleForms,
   seededChance,
   stripFact,
 } from '@casefile/engine';
+import { defaultOptions } from '@casefile/engine/options';
 import { faultsIn, forbidden, roomFaultsIn, textsIn } from '@casefile/testkit/forbidden-words';
 import { describe, expect, test } from 'vitest';
 import { editions } from '../index.ts';
@@ -20,7 +22,16 @@ import { words as en } from './english/en.ts';
 import { words as fr } from './french/fr.ts';
 import { makeSpeaker } from './speaker.ts';
 import { namesIn } from './test/names-in.ts';
-import { type Lang, makeTrail, type Speaker, sayAction, sayFact, sayRefusal, sayWait } from './words.ts';
+import {
+  type Lang,
+  makeTrail,
+  type Speaker,
+  sayAction,
+  sayAsk,
+  sayFact,
+  sayRefusal,
+  sayWait,
+} from './words.ts';
 
 const langs = { en, fr };
 const all = Object.keys(langs) as Lang[];
@@ -36,13 +47,16 @@ test('U75: catches “au salon” and accepts “dans le salon”', () => {
   expect(roomFaultsIn('Le colonel Moutarde va dans le salon.', ['Salon'])).toEqual([]);
 });
 
-/** The sentences in a source file: whatever stands in quotation marks and has a space in it. */
+/** The sentences in a source file: every quoted text with a space in it. */
 const literalsIn = (path: string): string[] =>
   [...readFileSync(path, 'utf8').matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)]
     .map(([, plain, gapped = '']) => plain ?? gapped.replace(/\$\{[^}]*\}/g, 'x'))
     .filter((text) => text.includes(' '));
 
-/** Names, rules, guides and house rules: whatever an edition's folder says, and what all of them share. */
+/** Names before which a French word is cut short, or is not. */
+const people = ['Ada', 'Yves', 'Hugo', 'Yann'];
+
+/** The word files of every edition's folder, and those shared by all. */
 const folders = [...editions.map(({ id }) => id), 'shared', 'guide', 'markets'];
 describe.each(all)('U75 in %s', (lang) => {
   test.each(folders)('the pages of %s use no forbidden word', (folder) => {
@@ -80,14 +94,12 @@ describe.each(all)('U75 in %s', (lang) => {
     };
     for (let number = 1; number <= 2; number++) {
       const chance = seededChance(String(number).repeat(64));
-      const options = Object.fromEntries(
-        Object.entries(edition.options).map(([name, [usual]]) => [name, usual!]),
-      );
+      const options = defaultOptions(edition);
       const players = edition
         .cards(options)
         .suspects.slice(0, 4)
         .slice(0, edition.seats[1])
-        .map((suspect) => ({ suspect }));
+        .map((suspect, i) => (number === 1 ? { suspect } : { suspect, name: people[i]! }));
       const opened = openGame(edition, { players }, chance);
       if (!opened.ok) throw new Error(opened.problem.what);
       let { game } = opened;
@@ -104,6 +116,12 @@ describe.each(all)('U75 in %s', (lang) => {
       for (let i = 0; i < 250 && game.table.result === null; i++) {
         const seat = askedSeats(game.table)[0]!;
         const forms = legalForms(game.table, seat);
+        if (i % 5 === 0) {
+          const moment = { seat, view: makeView(game.table), wait: game.table.wait, forms };
+          const { ask, help } = sayAsk(words, moment, makeSpeaker(names, players, seat, corridor));
+          check(ask);
+          check(help);
+        }
         const calm = forms.filter((form) => form.do !== 'accuse' || i > 220);
         const action = sampleForms(calm.length > 0 ? calm : forms, (bound) => chance.below(bound));
         check(sayAction(words, action, speakers[0]!));

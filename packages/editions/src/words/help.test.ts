@@ -21,7 +21,7 @@ import { describe, expect, test } from 'vitest';
 import { editions } from '../index.ts';
 import { words as en } from './english/en.ts';
 import { words as fr } from './french/fr.ts';
-import { type HelpKey, helpKeys, helpNow, type Moment } from './help.ts';
+import { type HelpKey, type HelpMoment, helpKeys, helpNow } from './help.ts';
 import { makeSpeaker } from './speaker.ts';
 import { namesIn } from './test/names-in.ts';
 import { sayAsk } from './words.ts';
@@ -189,7 +189,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
     let asked = 0;
     for (const stage of stages(edition, tables, actions)) {
       const { pos, seat, forms } = stage;
-      const moment: Moment = { seat, view: makeView(pos), wait: pos.wait, forms };
+      const moment: HelpMoment = { seat, view: makeView(pos), wait: pos.wait, forms };
       const at = `${pos.wait?.for ?? pos.step}: ${forms.map((form) => form.do).join(' ')}`;
       for (const key of helpNow(moment)) {
         if (key === 'accuseOnlyThere' && names.en.words.accuseOnly === undefined) continue;

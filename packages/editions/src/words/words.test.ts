@@ -16,6 +16,7 @@ import {
   stripFact,
 } from '@casefile/engine';
 import { makeBoard } from '@casefile/engine/board/board';
+import { defaultOptions } from '@casefile/engine/options';
 import { describe, expect, test } from 'vitest';
 import { editions } from '../index.ts';
 import { makeCorridor } from './corridor.ts';
@@ -34,9 +35,7 @@ interface Telling {
 
 /** Random games of three seats, with every fact and every offered action. */
 function tell(edition: Edition): Telling {
-  const options = Object.fromEntries(
-    Object.entries(edition.options).map(([name, [usual]]) => [name, usual!]),
-  );
+  const options = defaultOptions(edition);
   const players = edition
     .cards(options)
     .suspects.slice(0, 3)
@@ -251,4 +250,20 @@ test('describes every special square of a board', () => {
     for (const lang of Object.keys(langs))
       for (const kind of Object.values(drawing?.marks ?? {}))
         expect(namesIn(id, lang).at?.[kind], `${id} ${lang} ${kind}`).toBeTruthy();
+});
+
+test('a player is chosen by the name at this table, a suspect by its own', () => {
+  const players = [{ suspect: 'scarlet' }, { suspect: 'green', name: 'Ada' }];
+  const said = [en, fr].map((words, i) => {
+    const s = makeSpeaker(namesIn('super-1991', i === 0 ? 'en' : 'fr'), players, 0);
+    return [
+      sayAction(words, { do: 'spy', target: 'green' } as Action, s),
+      sayAction(words, { do: 'choose', target: 'green' } as Action, s),
+      sayAction(words, { do: 'choose', card: 'green' } as Action, s),
+    ];
+  });
+  expect(said).toEqual([
+    ['Spy on Ada', 'Choose Ada', 'Choose Dr. Green'],
+    ['Espionner Ada', 'Choisir Ada', 'Choisir le docteur Olive'],
+  ]);
 });

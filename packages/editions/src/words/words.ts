@@ -19,7 +19,7 @@ import type {
 import type { CaseWords } from '../schema/names.ts';
 import type { DieSign } from '../shared/die.ts';
 import type { Corridor } from './corridor.ts';
-import { type AskKey, askNow, type HelpKey, helpNow, type Moment } from './help.ts';
+import { type AskKey, askNow, type HelpKey, type HelpMoment, helpNow } from './help.ts';
 
 /** The languages that the game is told in. */
 export const languages = ['en', 'fr'] as const;
@@ -71,7 +71,7 @@ export interface Words {
   /** What others ask of a seat. */
   readonly waits: { readonly [K in Wait['for']]: (wait: WaitOf<K>, s: Speaker) => string };
   /** Help sentences on what can be done now; empty where this edition has none. */
-  readonly help: Readonly<Record<HelpKey, (s: Speaker, moment: Moment) => string>>;
+  readonly help: Readonly<Record<HelpKey, (s: Speaker, moment: HelpMoment) => string>>;
   /** The signs on dice, as text and as read aloud. */
   readonly signs: Readonly<Record<DieSign, { readonly written: string; readonly read: string }>>;
   /** Who begins and who deals after rolling for it. */
@@ -92,7 +92,7 @@ export interface Words {
   readonly spot: (where: string, s: Speaker) => { readonly at: string; readonly all: string };
 }
 /** How a player is asked for an action. */
-export interface Ask {
+export interface Prompt {
   readonly ask: string;
   readonly help: string;
 }
@@ -133,7 +133,7 @@ export function sayWait(words: Words, wait: Wait, s: Speaker): string {
 }
 
 /** The seat's current question, and everything it can do about it. */
-export function sayAsk(words: Words, moment: Moment, s: Speaker): Ask {
+export function sayAsk(words: Words, moment: HelpMoment, s: Speaker): Prompt {
   const key = askNow(moment);
   const ask = key === null ? sayWait(words, moment.wait!, s) : words.asks[key](s);
   const sentences = helpNow(moment).map((key) => words.help[key](s, moment));

@@ -22,7 +22,7 @@ export const text: GuideText = {
     answer: classic.turn.answer!,
     accuse: {
       title: 'Accusez, si vous êtes sûr',
-      says: 'Si une carte a été montrée, votre tour est aussitôt terminé. Si personne n’a pu en montrer, ou si vous n’avez rien demandé, vous pouvez accuser : les trois cartes sont justes et vous gagnez, une seule est fausse et vous ne pouvez plus gagner. Vous n’avez qu’un essai dans toute la partie.',
+      says: 'Si une carte a été montrée, votre tour est aussitôt terminé. Si personne n’a pu en montrer, ou si vous n’avez rien demandé, vous pouvez accuser : si les trois cartes sont justes, vous gagnez ; si une seule est fausse, vous ne pouvez plus gagner. Vous n’avez qu’un essai dans toute la partie.',
     },
   },
   example: {

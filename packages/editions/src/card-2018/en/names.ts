@@ -16,6 +16,7 @@ export const names: EditionNames = {
   },
   words: {
     ...classic.words,
+    crime: 'crime',
     culprit: 'criminal',
     victim: null,
     place: 'location',

@@ -22,6 +22,7 @@ export const names: EditionNames = {
   },
   words: {
     ...classic.words,
+    crime: 'crime',
     culprit: 'coupable',
     victim: null,
     place: 'lieu',

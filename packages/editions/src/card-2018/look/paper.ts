@@ -1,7 +1,7 @@
 import type { EditionPaper } from '../../schema/paper.ts';
 
 export const paper: EditionPaper = {
-  style: 'tabloid',
+  style: 'pocket',
   voice: 'online',
   en: {
     name: 'The Pocket Herald',

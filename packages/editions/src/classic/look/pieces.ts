@@ -1,6 +1,6 @@
 import type { PiecesLook } from '../../schema/look.ts';
 
-/** Five guests who come to every house. */
+/** The five guests of most editions. */
 export const guests: PiecesLook['suspects'] = {
   scarlet: { colour: '#b3202c', deep: '#741018', on: '#fffaf0', emblem: 'rose' },
   mustard: { colour: '#e0a81c', deep: '#97690a', on: '#241a12', emblem: 'medal' },
@@ -9,7 +9,7 @@ export const guests: PiecesLook['suspects'] = {
   plum: { colour: '#6a3682', deep: '#401c52', on: '#fffaf0', emblem: 'book' },
 };
 
-/** With the housekeeper. */
+/** The five guests and the housekeeper. */
 export const pieces: PiecesLook = {
   suspects: {
     ...guests,

@@ -24,7 +24,7 @@ export const text: GuideText = {
     },
     accuse: {
       title: 'Accuse, if you are sure',
-      says: 'At any moment of your turn you may accuse instead of guessing, naming any room. Get all three right and you win; get one wrong and you can no longer win, though you go on answering. You have a single try: if you are not sure, end your turn.',
+      says: 'At any moment of your turn you may accuse, naming any room. Get all three right and you win; get one wrong and you can no longer win, though you go on answering. You have a single try: if you are not sure, end your turn.',
     },
   },
   example: {

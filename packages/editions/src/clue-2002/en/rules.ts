@@ -13,7 +13,7 @@ export const rules: RulesPage = {
     'On entering a room a player has to make a suggestion there: any suspect, any weapon, and that room. They may accuse instead. †',
 };
 
-/** What it does otherwise than the one-die classic. */
+/** Its differences from the one-die classic. */
 export const differs: readonly Difference[] = [
   { rules: ['C02-07'], says: 'Two dice are rolled, and the pawn moves their sum.' },
   { rules: ['C02-03'], says: 'The pistol takes the place of the revolver among the six weapons.' },

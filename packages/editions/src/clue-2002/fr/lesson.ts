@@ -1,6 +1,6 @@
 import type { LessonText } from '../../schema/lesson.ts';
 
-/** What is said at each step. */
+/** The words of each step. */
 export const text: LessonText = {
   about: 'Votre première partie : un meurtre, trois cartes, et comment les trouver.',
   steps: {
@@ -8,7 +8,7 @@ export const text: LessonText = {
       says: 'Bonsoir, {scarlet} ! Je suis Mme Finch, la gouvernante. {Victim} a été assassiné : par qui, avec quelle arme et dans quelle pièce ? Trois cartes le disent, {dans envelope}. Trouvons-les.',
     },
     hand: {
-      says: 'Ces six cartes sont à vous. Les autres en ont six chacun, et trois sont {dans envelope}. Une carte qui est dans une main n’y est donc pas : tout le jeu est là.',
+      says: 'Ces six cartes sont à vous. Les autres en ont six chacun, et trois sont cachées. Une carte que quelqu’un a en main n’est donc pas {dans envelope} : tout le jeu est là.',
     },
     roll: { says: 'C’est à vous. Lancez les dés.', nudge: 'Les dés d’abord, je vous prie.' },
     walk: {
@@ -51,7 +51,7 @@ export const text: LessonText = {
       nudge: 'Vous pourriez marcher, bien sûr. Mais le passage secret est tellement plus rapide.',
     },
     again: {
-      says: '{Le green} n’a pas {le plum}, vous le savez. Soupçonnez encore {le plum}, cette fois avec {le candlestick} : ce matin, il n’était pas à sa place.',
+      says: 'Vous savez que {le green} n’a pas la carte {de plum}. Soupçonnez encore {le plum}, cette fois avec {le candlestick}, que je n’ai pas trouvé à sa place ce matin.',
       nudge:
         'L’idée est bonne. Mais j’astique {le candlestick} tous les jours, et il avait disparu : {le plum}, avec {le candlestick}.',
     },
@@ -67,5 +67,5 @@ export const text: LessonText = {
         'Presque ! Les trois cartes que personne n’a pu montrer : {le plum}, {le candlestick}, {le conservatory}.',
     },
   },
-  last: 'Affaire résolue ! Un soupçon interroge ; on y répond en montrant une carte en secret ; une accusation juste gagne. Vous connaissez le jeu.',
+  last: 'Affaire résolue ! On interroge en émettant un soupçon ; on répond en montrant une carte, en secret ; on gagne par une accusation juste. Vous connaissez le jeu.',
 };

@@ -31,7 +31,7 @@ export const rules: RulesPage = {
     'L’accusateur qui s’est trompé continue de démentir, et son pion peut encore être amené ailleurs par les autres.',
 };
 
-/** What it does otherwise than the one-die classic. */
+/** Its differences from the one-die classic. */
 export const differs: readonly Difference[] = [
   { rules: ['C02-07'], says: 'On lance deux dés, et le pion avance de leur somme.' },
   { rules: ['C02-03'], says: 'Parmi les six armes, le pistolet remplace le revolver.' },

@@ -37,7 +37,7 @@ export const names: EditionNames = {
     'clue:gossip': 'Gossip: everyone shows a card to the player on their left',
     'clue:confession': 'Confession: everyone shows one card to all',
     'clue:scream': 'A scream: everyone may run to any room',
-    'clue:passage': 'A new secret passage: choose the room it leads to',
+    'clue:passage': 'A new secret passage, to the room of your choice',
   },
   hasStories: true,
 };

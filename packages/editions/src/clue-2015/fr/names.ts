@@ -41,7 +41,7 @@ export const names: EditionNames = {
     'clue:gossip': 'Commérages : chacun montre une carte à son voisin de gauche',
     'clue:confession': 'Aveux : chacun montre une carte à tous',
     'clue:scream': 'Un cri : chacun peut se précipiter dans la pièce de son choix',
-    'clue:passage': 'Un nouveau passage secret : choisissez la pièce où il mène',
+    'clue:passage': 'Un nouveau passage secret, vers la pièce de votre choix',
   },
   hasStories: true,
 };

@@ -1,8 +1,7 @@
 import type { EditionPaper } from '../../schema/paper.ts';
 
 export const paper: EditionPaper = {
-  style: 'broadsheet',
-  voice: 'online',
+  style: 'online',
   en: {
     name: 'The Morning Post-Script',
     special: 'Updated edition · 2015',

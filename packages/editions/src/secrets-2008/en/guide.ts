@@ -41,7 +41,7 @@ export const text: GuideText = {
     },
   },
   example: {
-    lead: '{white} walks into {the theatre}. “I suggest that it was {plum}, with {the trophy}, in {the theatre}.” {plum} and {the trophy} are brought in. His player, pulled out of another room, may draw an intrigue card before anybody answers.',
+    lead: '{white} walks into {the theatre}. “I suggest that it was {plum}, with {the trophy}, in {the theatre}.” {plum} and {the trophy} are brought in. {plum}’s player, pulled out of another room, may draw an intrigue card before anybody answers.',
     answers: {
       mustard: 'He sits on her left, so he answers first. He holds none of the three cards, and says so.',
       scarlet:

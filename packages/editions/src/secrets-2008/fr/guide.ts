@@ -33,7 +33,7 @@ export const text: GuideText = {
     },
     pool: {
       title: 'Dans la piscine : regardez ou accusez',
-      says: '{Dans pool}, on n’interroge personne. Vous pouvez y regarder les cartes posées face cachée, ou porter votre unique accusation : les trois cartes sont justes et vous gagnez, une seule est fausse et vous ne pouvez plus gagner.',
+      says: '{Dans pool}, on n’interroge personne. Vous pouvez y regarder les cartes posées face cachée, ou porter votre unique accusation : si les trois cartes sont justes, vous gagnez ; si une seule est fausse, vous ne pouvez plus gagner.',
     },
     extras: {
       title: 'Cartes Majordome et pouvoir',
@@ -41,7 +41,7 @@ export const text: GuideText = {
     },
   },
   example: {
-    lead: '{Le white} entre {dans theatre}. « Je suppose que c’est {le plum}, avec {le trophy}, {dans theatre}. » {Le plum} et {le trophy} y sont amenés. Son joueur, amené d’une autre pièce, peut piocher une carte Intrigue avant toute réponse.',
+    lead: '{Le white} entre {dans theatre}. « Je suppose que c’est {le plum}, avec {le trophy}, {dans theatre}. » {Le plum} et {le trophy} y sont amenés. Le joueur {de plum}, amené d’une autre pièce, peut piocher une carte Intrigue avant toute réponse.',
     answers: {
       mustard: 'Assis à sa gauche, il répond le premier. Il n’a aucune des trois cartes, et le dit.',
       scarlet:

@@ -9,20 +9,20 @@ export const rules: RulesPage = {
   'S08-04':
     'Chacun lance les dés, à la vue de tous ; le plus haut score joue le premier, et en cas d’égalité on relance. Les joueurs s’assoient comme il leur plaît.',
   'S08-05':
-    'Chaque tour commence par le déplacement de son propre pion : un lancer, un passage secret, ou encore une carte Majordome ou un pouvoir qui le déplace.',
+    'Chaque joueur commence son tour en déplaçant son propre pion : par un lancer, un passage secret, ou encore une carte Majordome ou un pouvoir qui le déplace.',
   'S08-06':
     'L’un des deux dés porte un « ? » à la place de son 1. † Quand il sort, il faut aussitôt piocher une carte Intrigue ; ensuite le pion peut avancer d’autant de cases que l’indique l’autre dé. Un 1 sur l’autre dé est un 1.',
   'S08-07': 'Il n’est pas obligatoire d’utiliser tout le lancer.',
   'S08-08':
     'Les pions se déplacent horizontalement ou verticalement, en changeant de direction à volonté. On peut traverser une case occupée, mais non s’y arrêter ; une case Intrigue occupée par un autre pion ne donne pas de carte.',
   'S08-09':
-    'S’arrêter sur une case Intrigue libre est un choix : le déplacement prend fin, une carte doit être piochée, et le tour est terminé, à l’exception des cartes Majordome qui ne déplacent pas le pion. Y commencer un tour sans se déplacer ne fait rien piocher. †',
+    'S’arrêter sur une case Intrigue libre est un choix : le déplacement prend fin, une carte doit être piochée, et le tour est terminé : on ne peut plus jouer que des cartes Majordome qui ne déplacent pas le pion. Y commencer un tour sans se déplacer ne fait rien piocher. †',
   'S08-10':
     'Un joueur doit quitter la pièce où il se trouve, sauf si une hypothèse l’y a amené depuis son dernier déplacement, la sienne par S08-37 comprise, ou s’il joue la carte Majordome pour rester. Être nommé alors qu’on s’y trouve déjà ne donne pas ce droit. † La piscine compte comme une pièce pour la sortie et pour le retour ; la carte Majordome pour rester ne peut pas y être jouée. †',
   'S08-11':
     'Un joueur ne peut pas rentrer dans une pièce qu’il a quittée pendant le même tour. Entrer dans une pièce met fin au déplacement.',
   'S08-12':
-    'Les passages relient la cuisine à l’observatoire et le spa à la chambre d’amis ; on en prend un au lieu de lancer les dés.',
+    'Les passages secrets relient la cuisine à l’observatoire et le spa à la chambre d’amis ; on peut en prendre un au lieu de lancer les dés.',
   'S08-13':
     'On entre dans le patio par n’importe laquelle de ses quatre cases blanches, qui font toutes partie de la pièce. La chambre d’amis a une entrée en diagonale : de la dalle située entre ses deux portails, un pas en diagonale mène à l’intérieur. On en sort par le même chemin. †',
   'S08-14':
@@ -30,7 +30,7 @@ export const rules: RulesPage = {
   'S08-15':
     'Après le déplacement, dans une pièce autre que la piscine, un joueur peut émettre une hypothèse : un invité, une arme et cette pièce. L’invité et l’arme y sont amenés.',
   'S08-16':
-    'Les adversaires répondent à tour de rôle, à partir de la gauche de celui qui a émis l’hypothèse. Le premier qui détient une carte nommée en montre une à l’auteur de l’hypothèse, et à lui seul ; personne d’autre n’est interrogé ensuite. Le tour prend alors fin dans tous les cas, à l’exception des cartes Majordome et du pouvoir, qui peuvent encore servir (S08-37 aussi) : aucune accusation ne suit une hypothèse.',
+    'Les adversaires répondent à tour de rôle, à partir de la gauche de celui qui a émis l’hypothèse. Le premier qui détient une carte nommée en montre une à l’auteur de l’hypothèse, et à lui seul ; personne d’autre n’est interrogé ensuite. Le tour prend alors fin dans tous les cas ; seuls les cartes Majordome et le pouvoir peuvent encore servir (S08-37 aussi) : aucune accusation ne suit une hypothèse.',
   'S08-17':
     'Quand l’hypothèse d’un autre amène le pion d’un joueur d’une pièce dans une autre, le joueur ainsi déplacé peut aussitôt piocher une carte Intrigue, avant toute réponse ; si elle le tue, l’hypothèse suit son cours, la main du mort étant dévoilée. Chaque déplacement de ce genre compte. Être nommé alors qu’on est déjà là ne compte pas, ni être amené depuis une case de l’allée ; les pions des invités que personne n’incarne ne donnent rien. L’hypothèse que l’on émet soi-même ne donne pas de carte. † La piscine compte comme une pièce. †',
   'S08-18':

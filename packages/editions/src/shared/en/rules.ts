@@ -1,8 +1,8 @@
 import type { RulesPage } from '../../schema/rules.ts';
 
 /**
- * What holds in every edition. In all rules pages a † closes what is our reading, where the printed rulebook
- * is silent or ambiguous.
+ * The rules of every edition. On all rules pages a † marks our own reading, where the printed rulebook is silent or
+ * ambiguous.
  */
 export const rules: RulesPage = {
   'ALL-01':

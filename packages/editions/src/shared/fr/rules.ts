@@ -1,6 +1,6 @@
 import type { RulesPage } from '../../schema/rules.ts';
 
-/** What holds in every edition, in French. */
+/** The rules of every edition, in French. */
 export const rules: RulesPage = {
   'ALL-01':
     'Une carte de chaque catégorie est tirée au hasard et mise de côté sans être vue : ces trois cartes sont la solution. Toutes les autres cartes sont distribuées ou disposées comme le veut l’édition ; aucune carte n’est jamais perdue ni dédoublée.',

@@ -1,6 +1,6 @@
 import type { LessonText } from '../../schema/lesson.ts';
 
-/** What is said at each step. */
+/** The words of each step. */
 export const text: LessonText = {
   about: 'No board, no dice: a suggestion every turn.',
   steps: {

@@ -12,7 +12,7 @@ export const rules: RulesPage = {
     'On their turn, before or after naming three cards, a player may accuse, once per game. The accusation is made aloud: everyone hears the three names and whether it was right. A wrong one ends the turn.',
 };
 
-/** What it does otherwise than the one-die classic. */
+/** Its differences from the one-die classic. */
 export const differs: readonly Difference[] = [
   { rules: ['SPD-01'], says: 'There is no board, no dice and no pawn.' },
   { rules: ['SPD-01'], says: 'The pistol takes the place of the revolver, as in the two-dice classic.' },

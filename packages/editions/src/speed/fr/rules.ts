@@ -12,7 +12,7 @@ export const rules: RulesPage = {
     'À son tour, avant ou après avoir nommé trois cartes, un joueur peut accuser, une fois par partie. L’accusation est prononcée à voix haute : tous entendent les trois noms et apprennent si elle est juste. Une accusation fausse met fin au tour.',
 };
 
-/** What it does otherwise than the one-die classic. */
+/** Its differences from the one-die classic. */
 export const differs: readonly Difference[] = [
   { rules: ['SPD-01'], says: 'Il n’y a ni plateau, ni dés, ni pions.' },
   { rules: ['SPD-01'], says: 'Le pistolet remplace le revolver, comme dans le classique à deux dés.' },

@@ -1,7 +1,8 @@
 import type { EditionPaper } from '../../schema/paper.ts';
 
 export const paper: EditionPaper = {
-  style: 'broadsheet',
+  style: 'telegram',
+  voice: 'broadsheet',
   en: {
     name: 'The Evening Telegram',
     special: 'Flash · just in',

@@ -2,7 +2,7 @@ import type { Difference, RulesPage } from '../../schema/rules.ts';
 
 export const rules: RulesPage = {
   'X91-01':
-    'All ten pawns start in the Hall, the thirteenth room. It has no card: no crime happens there, and no suggestion may be made there.',
+    'All ten pawns start in the Hall, the thirteenth place. It has no card: no crime happens there, and no suggestion may be made there.',
   'X91-02':
     'The eight weapons start beside the places, not in them; a weapon enters a place when it is first named there.',
   'X91-03':
@@ -34,7 +34,7 @@ export const rules: RulesPage = {
   'X91-16':
     'Every other player is asked, starting on the left, and everyone who holds named cards shows exactly one, to the suggester alone.',
   'X91-17':
-    'After the answers, or at any other point of their turn, a player may accuse, in any room. They may do so on a square of the path too. † The accusation is written down in secret: the others learn only whether it was right and, if so, what the envelope holds.',
+    'After the answers, or at any other point of their turn, a player may accuse, in any place. They may do so on a square of the path too. † The accusation is written down in secret: the others learn only whether it was right and, if so, what the envelope holds.',
   'X91-18':
     'A player who made a wrong accusation goes on disproving. They also go on being pulled and being spied on. † They do nothing else.',
 };

@@ -2,7 +2,7 @@ import type { Difference, RulesPage } from '../../schema/rules.ts';
 
 export const rules: RulesPage = {
   'X91-01':
-    'Les dix pions commencent dans le hall, la treizième pièce. Le hall n’a pas de carte : aucun crime n’y est commis et aucune hypothèse n’y est émise.',
+    'Les dix pions commencent dans le hall, le treizième lieu. Le hall n’a pas de carte : aucun crime n’y est commis et aucune hypothèse n’y est émise.',
   'X91-02':
     'Les huit armes commencent à côté des lieux, et dans aucun d’eux ; une arme entre dans un lieu quand elle y est nommée pour la première fois.',
   'X91-03':
@@ -34,7 +34,7 @@ export const rules: RulesPage = {
   'X91-16':
     'Tous les autres joueurs sont interrogés, à partir de la gauche de celui qui a émis l’hypothèse, et chacun de ceux qui détiennent des cartes nommées lui en montre exactement une, à lui seul.',
   'X91-17':
-    'Après les réponses, ou à tout autre moment de son tour, un joueur peut accuser, dans n’importe quelle pièce. Il peut le faire aussi sur une case de l’allée. † L’accusation est écrite en secret : les autres apprennent seulement si elle est juste et, si elle l’est, le contenu de l’étui confidentiel.',
+    'Après les réponses, ou à tout autre moment de son tour, un joueur peut accuser, dans n’importe quel lieu. Il peut le faire aussi sur une case de l’allée. † L’accusation est écrite en secret : les autres apprennent seulement si elle est juste et, si elle l’est, le contenu de l’étui confidentiel.',
   'X91-18':
     'Un accusateur qui s’est trompé continue de réfuter. On peut aussi l’amener ailleurs et l’espionner. † Il ne fait rien d’autre.',
 };

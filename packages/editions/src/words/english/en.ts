@@ -85,7 +85,7 @@ export const words: Words = {
     declined: () => '',
     lacked: ({ seat }, s) => `${who(s, seat, s.words.cannotDisprove.you, s.words.cannotDisprove.other)}.`,
     showed: ({ seat, to: other, why, sealed }, s) => {
-      // Nobody showed it: the other one looked, or saw it on its way.
+      // Nobody showed it: the other player looked at it, or saw it being passed.
       if (why === 'see' || why === 'power') {
         const whose = seat === s.you ? 'your' : `${s.seat(seat)}’s`;
         const seen = sealed.cards ? `: ${list(s, sealed.cards)}` : '';
@@ -174,12 +174,13 @@ export const words: Words = {
     accuse: (_, s) => `Make ${an(s.words.accusation)}`,
     ask: (_, s) => s.words.suggest.todo,
     show: ({ card }, s) => `Show ${a(s, card)}`,
-    spy: ({ target }, s) => (target ? `Spy on ${s.name(target)}` : 'Spy on another player'),
+    spy: ({ target }, s) => (target ? `Spy on ${s.seat(s.seatOf(target)!)}` : 'Spy on another player'),
     play: ({ card }, s) => (card ? `Play a butler card: “${s.name(card)}”` : 'Play a butler card'),
     power: ({ to: place }, s) =>
       `Use your power${s.you === null ? '' : `: “${s.power(s.you)}”`}${place ? ` (${to(s, place)})` : ''}`,
     choose: ({ card, target, room, to: place }, s) => {
-      const what = card ?? target ?? room;
+      if (target) return `Choose ${s.seat(s.seatOf(target)!)}`;
+      const what = card ?? room;
       return what ? `Choose ${the(s, what)}` : place ? `Run to ${to(s, place)}` : 'Choose';
     },
   },
@@ -198,7 +199,7 @@ export const words: Words = {
     answer: () => 'Which card will you show?',
     card: ({ to: seat }, s) => `Which card will you show ${s.seat(seat)}?`,
     reveal: ({ card }, s) => `You have ${theCard(s, card)}: show it to everyone.`,
-    choice: ({ card }, s) => `${s.name(card)}. What will you choose?`,
+    choice: ({ card }, s) => `${s.name(card)}. Make your choice.`,
     each: ({ card }, s) => `${s.name(card)}. Which card will you pick?`,
     scream: () => 'A scream! Where will you run?',
     draw: () => 'You were moved to another room. Draw an intrigue card?',

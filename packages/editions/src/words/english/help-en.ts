@@ -1,12 +1,12 @@
 /** What is asked, and the help beside it, in English. */
-import type { Moment } from '../help.ts';
+import type { HelpMoment } from '../help.ts';
 import type { Speaker, Words } from '../words.ts';
 import { an, theCard } from './phrases-en.ts';
 
 const name = ({ words }: Speaker): string => `a suspect and ${an(words.tool)} for this ${words.place}`;
 
 /** Who has shown me what, this turn. */
-const shown = (s: Speaker, { view }: Moment): string =>
+const shown = (s: Speaker, { view }: HelpMoment): string =>
   view.shown
     .filter(({ turn }) => turn === view.turnNumber)
     .map(({ by, card }) => `${s.seat(by)} showed you ${theCard(s, card)}.`)

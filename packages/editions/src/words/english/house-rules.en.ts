@@ -1,7 +1,7 @@
-/** House rules that several editions have, in words. The edition says what it calls a room. */
+/** The words of house rules shared by several editions. Each edition passes in its word for a room. */
 import type { OptionNames } from '../../schema/names.ts';
 
-/** A thing that a table allows or not. */
+/** An option that a table allows or not. */
 export const allowed = (label: string): OptionNames => ({
   label,
   values: { allowed: 'Allowed', 'not-allowed': 'Not allowed' },
@@ -67,7 +67,7 @@ export const sharedBy = ({ room }: { readonly room: string }) =>
     accuseAfterDisproof: allowed('Accusing after your suggestion was disproved'),
   }) satisfies Record<string, OptionNames>;
 
-/** Who begins; characters that may be named besides are called by their names. */
+/** The words of the option who plays first; a named character keeps its name. */
 export const first = (values: Record<string, string>): OptionNames => ({
   label: 'Who begins',
   values: { random: 'A player at random', ...values },

@@ -25,7 +25,7 @@ export const theCard = (s: Speaker, card: CardId): string =>
 /** A card that may not be known. */
 export const a = (s: Speaker, card: CardId | undefined): string =>
   card === undefined ? 'a card' : theCard(s, card);
-/** Where one is when one is in a room. */
+/** The locative phrase of a room: “in the Lounge”. */
 export const inside = (s: Speaker, place: string): string => s.at(place) ?? `in the ${s.name(place)}`;
 
 /** “Colonel Mustard with the Rope in the Lounge”, and whatever else was named one by one. */
@@ -56,11 +56,11 @@ export function near(s: Speaker, place: Square): string {
   return nearest === undefined ? s.words.corridor : `near ${the(s, nearest.room)}`;
 }
 
-/** For a place one is sent to. */
+/** The phrase for a destination. */
 export const to = (s: Speaker, place: Place): string =>
   typeof place === 'string' ? the(s, place) : `a square (${square(s, place)})`;
 
-/** The way somebody walks, as the rest of a sentence. */
+/** A player's walk, as the rest of a sentence. */
 export function walks(s: Speaker, from: Place | null, end: Square): readonly [you: string, other: string] {
   const kind = s.corridor?.kind(end);
   const at = kind === undefined ? undefined : s.at(kind);

@@ -1,8 +1,8 @@
 import type { HouseRuleWords } from '../../schema/names.ts';
-import { first, sharedBy, type Terms } from './house-rules.fr.ts';
+import { first, type HouseRuleTerms, sharedBy } from './house-rules.fr.ts';
 
 /** Those of either classic: each has its own word for a suggestion. */
-export function classicHouseRules(terms: Terms): HouseRuleWords {
+export function classicHouseRules(terms: HouseRuleTerms): HouseRuleWords {
   const shared = sharedBy(terms);
   return {
     weaponPlacement: shared.weaponPlacement,

@@ -68,7 +68,7 @@ export const words: Words = {
         return `${goes('prenez', 'prend')} un passage secret${end}.`;
       }
       if (by === 'door')
-        return `${goes('dégagez la porte et vous retrouvez', 'dégage la porte et se retrouve')} ${inside(s, place)}.`;
+        return `${goes('dégagez la porte et vous vous retrouvez', 'dégage la porte et se retrouve')} ${inside(s, place)}.`;
       if (by === 'passage')
         return `${goes('prenez', 'prend')} le passage secret et ${isYou ? 'arrivez' : 'arrive'} ${inside(s, place)}.`;
       return `${by === 'clue' ? goes('vous précipitez', 'se précipite') : goes('allez', 'va')} ${inside(s, place)}.`;
@@ -189,7 +189,7 @@ export const words: Words = {
     accuse: (_, s) => `Porter ${un(s.words.accusation)}`,
     ask: (_, s) => s.words.suggest.todo,
     show: ({ card }, s) => `Montrer ${a(s, card)}`,
-    spy: ({ target }, s) => (target ? `Espionner ${the(s, target)}` : 'Espionner un joueur'),
+    spy: ({ target }, s) => (target ? `Espionner ${somebody(s, s.seatOf(target)!)}` : 'Espionner un joueur'),
     play: ({ card }, s) =>
       card ? `Jouer une carte Majordome : ${quoted(s, [card])}` : 'Jouer une carte Majordome',
     power({ to: place }, s) {
@@ -198,7 +198,8 @@ export const words: Words = {
       return place ? `${power} (${to(s, place)})` : power;
     },
     choose({ card, target, room, to: place }, s) {
-      const what = card ?? target ?? room;
+      if (target) return `Choisir ${somebody(s, s.seatOf(target)!)}`;
+      const what = card ?? room;
       if (what) return `Choisir ${the(s, what)}`;
       return place ? `Se précipiter ${to(s, place)}` : 'Choisir';
     },
@@ -218,7 +219,7 @@ export const words: Words = {
     answer: () => 'Quelle carte montrez-vous ?',
     card: ({ to: seat }, s) => `Quelle carte montrez-vous ${toPerson(s.seat(seat))} ?`,
     reveal: ({ card }, s) => `Vous avez ${theCard(s, card)} : montrez la carte à tous.`,
-    choice: ({ card }, s) => `${s.name(card)}. Que choisissez-vous ?`,
+    choice: ({ card }, s) => `${s.name(card)}. À vous de choisir.`,
     each: ({ card }, s) => `${s.name(card)}. Quelle carte choisissez-vous ?`,
     scream: () => 'Un cri ! Où courez-vous ?',
     draw: () => 'On vous a fait changer de pièce. Piochez-vous une carte Intrigue ?',

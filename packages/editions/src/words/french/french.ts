@@ -13,7 +13,7 @@ const genders = new Map<string, Gender>(
 /** Nouns whose h is mute, so that the article elides before it. */
 const muteH = ['haltère', 'hypothèse'];
 
-/** Undefined for a noun nobody has told us of; it is then taken for masculine. */
+/** Undefined for an unknown noun, which is then treated as masculine. */
 export function genderOf(name: string): Gender | undefined {
   return genders.get(firstWord(name));
 }

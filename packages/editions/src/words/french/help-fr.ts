@@ -1,6 +1,6 @@
 /** What is asked, and the help beside it, in French. */
 
-import type { Moment } from '../help.ts';
+import type { HelpMoment } from '../help.ts';
 import type { Speaker, Words } from '../words.ts';
 import { capital, ce, genderOf, small, un } from './french.ts';
 import { somebody, theCard } from './phrases-fr.ts';
@@ -10,7 +10,7 @@ const many = (noun: string): string => (noun.endsWith('eu') ? `${noun}x` : `${no
 
 const isFeminine = (noun: string): boolean => genderOf(noun) === 'f';
 /** Who has shown me what, this turn. */
-const shown = (s: Speaker, { view }: Moment): string =>
+const shown = (s: Speaker, { view }: HelpMoment): string =>
   view.shown
     .filter(({ turn }) => turn === view.turnNumber)
     .map(({ by, card }) => `${capital(somebody(s, by))} vous a montré ${theCard(s, card)}.`)
@@ -62,7 +62,7 @@ export const help: Words['help'] = {
     `Avant le premier tour, chacun place à son tour ${un(s.words.tool)}, jamais deux au même endroit. Cela ne révèle rien.`,
   mustShowNamed: () => 'Vous avez au moins une de ces cartes et devez en montrer une.',
   showOrStop: () => 'Montrez une de ces cartes, ou jouez votre carte Majordome : personne ne montrera rien.',
-  onlyAskerSees: (s, { view }) => `Personne d’autre que ${somebody(s, view.turn)} ne la verra.`,
+  onlyAskerSees: (s, { view }) => `${capital(somebody(s, view.turn))} la verra, et personne d’autre.`,
   othersMaySee: (s, { view }) =>
     `${capital(somebody(s, view.turn))} la verra, et peut-être aussi quelqu’un grâce à une carte Majordome ou à un pouvoir.`,
   showAnyCard: () => 'Vous devez montrer une carte de votre main, celle de votre choix.',

@@ -4,10 +4,10 @@ import type { OptionNames } from '../../schema/names.ts';
 /** Ce qu’une table autorise ou non. */
 export const allowed = (label: string): OptionNames => ({
   label,
-  values: { allowed: 'Autorisé', 'not-allowed': 'Interdit' },
+  values: { allowed: 'C’est permis', 'not-allowed': 'C’est interdit' },
 });
 
-export interface Terms {
+export interface HouseRuleTerms {
   /** « une pièce », « un lieu ». */
   readonly aRoom: string;
   readonly theRoom: string;
@@ -31,7 +31,13 @@ export const suspicion = {
   suggestionDisproved: 'votre soupçon a été démenti',
 } as const;
 
-export const sharedBy = ({ aRoom, inRoom, aSuggestion, suggestionDue, suggestionDisproved }: Terms) =>
+export const sharedBy = ({
+  aRoom,
+  inRoom,
+  aSuggestion,
+  suggestionDue,
+  suggestionDisproved,
+}: HouseRuleTerms) =>
   ({
     seating: {
       label: 'Places autour de la table',

@@ -1,7 +1,7 @@
 /** Parts of French sentences: people, cards and places as they stand inside one. */
 import type { CardId, Place, Seat, Square } from '@casefile/engine';
 import type { Speaker } from '../words.ts';
-import { capital, du, le, listed, person, toPerson } from './french.ts';
+import { capital, du, le, listed, person, small, toPerson } from './french.ts';
 
 /** A player as the subject of a sentence: “le colonel Moutarde”. */
 export const somebody = (s: Speaker, seat: Seat): string => person(s.seat(seat));
@@ -11,7 +11,7 @@ export const mid = (s: Speaker, seat: Seat, you: string, other: string): string 
 /** The same at the beginning of a sentence. */
 export const who = (s: Speaker, seat: Seat, you: string, other: string): string =>
   capital(mid(s, seat, you, other));
-/** A player as an object; “vous” for who reads it. */
+/** A player as an object; “vous” for the reader. */
 export const whom = (s: Speaker, seat: Seat): string => (seat === s.you ? 'vous' : somebody(s, seat));
 /** A card or a place with its article, a suspect with the title’s: “la corde”, “le docteur Olive”. */
 export const the = (s: Speaker, id: string): string =>
@@ -55,11 +55,11 @@ export function near(s: Speaker, place: Square): string {
   return nearest === undefined ? s.words.corridor : `près ${du(s.name(nearest.room))}`;
 }
 
-/** For a place one is sent to. */
+/** The phrase for a destination. */
 export const to = (s: Speaker, place: Place): string =>
-  typeof place === 'string' ? inside(s, place) : `sur une case (${square(s, place)})`;
+  typeof place === 'string' ? inside(s, place) : `sur une case (${small(square(s, place))})`;
 
-/** The way somebody walks, as the rest of a sentence. */
+/** A player's walk, as the rest of a sentence. */
 export function walks(s: Speaker, from: Place | null, end: Square): readonly [you: string, other: string] {
   const kind = s.corridor?.kind(end);
   const at = kind === undefined ? undefined : s.at(kind);
@@ -71,7 +71,7 @@ export function walks(s: Speaker, from: Place | null, end: Square): readonly [yo
     : [`allez vers ${the(s, room)}`, `va vers ${the(s, room)}`];
 }
 
-/** To show somebody something: “you” goes before the verb. */
+/** Showing a card to a player: “vous” stands before the verb. */
 export function shows(s: Speaker, seat: Seat, other: Seat, what: string): string {
   if (other === s.you) return `${capital(somebody(s, seat))} vous montre ${what}.`;
   return `${who(s, seat, 'montrez', 'montre')} ${what} ${toPerson(s.seat(other))}.`;
