@@ -2,6 +2,7 @@
 
 export type { ClientEvents, ClientOptions, ClockFace, Status, Welcome } from './client-options.ts';
 export type { SendOptions } from './commands.ts';
+export { makeChallengeApi } from './connection/challenges.ts';
 export { freshId, freshSeed, type SeedPair } from './connection/fresh.ts';
 export { type Fetch, makeApi, type Reached, type TableApi, tokenFor } from './connection/http.ts';
 export { type Socket, type SocketOptions, socketTransport } from './connection/socket-transport.ts';

@@ -1,99 +1,26 @@
-import type { Entry, ServerFrame } from '@casefile/protocol';
 import { describe, expect, test } from 'vitest';
-import { TableClient } from './table-client.ts';
-import { FakeServer, settle, VirtualTime } from './test/fake-server.ts';
-import { editionOf, ofAda, sampleLog } from './test/sample-log.ts';
+import { FakeServer, settle } from './test/fake-server.ts';
+import { join } from './test/joined.ts';
+import {
+  acted,
+  altered,
+  instead,
+  type Lying,
+  adasLog as log,
+  started,
+  type WithFacts,
+  welcome,
+} from './test/lying.ts';
 import type { TroubleCode, TroubleKind } from './trouble.ts';
 
-const log = ofAda(sampleLog(20));
-const started = log.findIndex(({ is }) => is === 'started');
 const at = started + 5;
 
 interface Lie {
   readonly says: string;
   readonly code: TroubleCode;
   readonly kind: TroubleKind;
-  readonly lie: FakeServer['lie'];
+  readonly lie: Lying;
 }
-
-/** Replaces one entry. */
-const instead =
-  (n: number, told: (frame: ServerFrame, entry: Entry) => readonly unknown[]): FakeServer['lie'] =>
-  (frame) =>
-    frame.t === 'entry' && frame.entry.n === n ? (told(frame, frame.entry) as ServerFrame[]) : [frame];
-const altered = (n: number, change: (entry: never) => object): FakeServer['lie'] =>
-  instead(n, (frame, entry) => [{ ...frame, entry: change(entry as never) }]);
-const welcome =
-  (change: object): FakeServer['lie'] =>
-  (frame) => [frame.t === 'welcome' ? { ...frame, ...change } : frame];
-
-const acted = log.findIndex((entry, n) => n > started && 'facts' in entry && entry.facts.length > 0);
-type WithFacts = { readonly facts: readonly object[] };
-
-/** Appends these facts to those of the first move. */
-const besides = (...facts: readonly object[]): FakeServer['lie'] =>
-  altered(acted, (entry: WithFacts) => ({ ...entry, facts: [...entry.facts, ...facts] }));
-/** The deal with other facts of one kind. */
-const dealtWrongly = (kind: string, change: (fact: never) => object): FakeServer['lie'] =>
-  altered(started, (entry: { readonly facts: readonly { readonly fact: string }[] }) => ({
-    ...entry,
-    facts: entry.facts.map((fact) => (fact.fact === kind ? change(fact as never) : fact)),
-  }));
-type Dealt = {
-  readonly seat: number;
-  readonly sealed: { readonly for: number[]; readonly cards?: string[] };
-};
-/** Replaces Ada's hand. */
-const otherHand = (change: (cards: readonly string[]) => readonly string[]): FakeServer['lie'] =>
-  dealtWrongly('dealt', (fact: Dealt) => {
-    const { cards } = fact.sealed;
-    return cards === undefined ? fact : { ...fact, sealed: { ...fact.sealed, cards: change(cards) } };
-  });
-const asks = { fact: 'suggested', seat: 0, cards: ['plum', 'rope', 'hall'], room: 'hall' };
-const walks = { fact: 'moved', seat: 0, pawn: 'scarlet', to: 'hall', by: 'walk', left: 0 };
-const ends = { fact: 'ended', winner: 1, envelope: ['plum', 'rope', 'hall'] };
-const ownCard = (log[started] as unknown as { facts: (Dealt & { fact: string })[] }).facts.find(
-  ({ fact, seat }) => fact === 'dealt' && seat === 0,
-)!.sealed.cards![0]!;
-const shows = (card: string) => ({
-  fact: 'showed',
-  seat: 1,
-  to: 0,
-  why: 'answer',
-  sealed: { for: [0, 1], cards: [card] },
-});
-
-/** Well-formed facts that no game can produce. */
-const impossible: readonly (readonly [says: string, lie: FakeServer['lie']])[] = [
-  ['deals a card that is not in the box', otherHand(([_, ...rest]) => ['banana', ...rest])],
-  ['deals one card twice', otherHand(([first, _, ...rest]) => [first!, first!, ...rest])],
-  ['deals fewer cards than it says', otherHand(([_, ...rest]) => rest)],
-  ['deals more cards than there are', dealtWrongly('dealt', (fact: object) => ({ ...fact, count: 17 }))],
-  ['deals to a seat that nobody has', dealtWrongly('dealt', (fact: object) => ({ ...fact, seat: 9 }))],
-  ['deals another edition', dealtWrongly('opened', (fact: object) => ({ ...fact, edition: 'speed' }))],
-  [
-    'deals to somebody who does not sit there',
-    dealtWrongly('opened', ({ players: [_, ...rest], ...fact }: { players: object[] }) => ({
-      ...fact,
-      players: [...rest, { suspect: 'plum', name: 'zed' }],
-    })),
-  ],
-  ['gives the turn to a seat that nobody has', besides({ fact: 'turn', seat: 9, number: 3 })],
-  ['moves a pawn that is not in the box', besides({ ...walks, pawn: 'banana' })],
-  ['moves a pawn to a room that is not on the board', besides({ ...walks, to: 'moon' })],
-  ['moves a pawn off the board', besides({ ...walks, to: [200, 200] })],
-  [
-    'brings a weapon that is not in the box',
-    besides({ fact: 'brought', piece: 'axe', from: null, to: 'hall' }),
-  ],
-  ['asks for a card that is not in the box', besides({ ...asks, cards: ['plum', 'rope', 'moon'] })],
-  ['shows a card that is not in the box', besides(asks, shows('banana'))],
-  ['lets somebody show a card that I hold', besides(asks, shows(ownCard))],
-  ['lets a seat win that nobody has', besides({ ...ends, winner: 9 })],
-  ['opens an envelope without a room', besides({ ...ends, envelope: ['plum', 'rope', 'knife'] })],
-  ['ends the game twice', besides(ends, { ...ends, winner: 2 })],
-  ['lets somebody act who is not asked', altered(acted, (entry: object) => ({ ...entry, seat: 2 }))],
-];
 
 const lies: readonly Lie[] = [
   { says: 'leaves an entry out', code: 'gap', kind: 'broken-server', lie: instead(at, () => []) },
@@ -209,20 +136,7 @@ const lies: readonly Lie[] = [
     kind: 'broken-server',
     lie: instead(at, () => ['['.repeat(200_000)]),
   },
-  ...impossible.map(([says, lie]): Lie => ({ says, code: 'impossible', kind: 'broken-server', lie })),
 ];
-
-const join = (server: FakeServer) => {
-  const time = new VirtualTime();
-  const client = new TableClient({
-    openTransport: server.openTransport,
-    findEdition: editionOf,
-    table: 'table-1',
-    timers: time,
-  });
-  client.connect();
-  return { client, time };
-};
 
 describe('a server that', () => {
   for (const { says, code, kind, lie } of lies)
@@ -264,6 +178,56 @@ describe('a server that', () => {
     server.lie = (frame) => ['{"t":"weather","rain":true}', frame];
     const { client, time } = join(server);
     await time.pass(1000);
+    expect(client).toMatchObject({ status: 'on', n: log.length - 1 });
+  });
+
+  test('tells of the table before it says whose view it is is not believed', async () => {
+    const server = new FakeServer(log);
+    server.lie = (frame) => (frame.t === 'welcome' ? [] : [frame]);
+    const { client, time } = join(server);
+    await time.pass(60_000);
+    expect(client).toMatchObject({
+      status: 'ended',
+      end: { trouble: { code: 'impossible', at: 0 } },
+      state: null,
+    });
+  });
+
+  test('takes me for another player during a game is asked for the whole log again', async () => {
+    const server = new FakeServer(log);
+    const { client, time } = join(server);
+    await settle();
+    server.lie = welcome({ you: 'ben' });
+    server.welcome(log.length - 1);
+    server.lie = (frame) => [frame];
+    await time.pass(1000);
+    expect(server.sinces).toEqual([-1, -1]);
+    expect(client).toMatchObject({ status: 'on', person: 'ada', n: log.length - 1 });
+  });
+
+  test('answers commands that were never sent changes nothing', async () => {
+    const server = new FakeServer(log);
+    const { client } = join(server);
+    await settle();
+    const before = client.state;
+    const answer = client.do({ do: 'say', phrase: 'hello' }, { id: 'mine' });
+    server.send({ t: 'ok', id: 'yours', n: 3 });
+    server.send({ t: 'no', id: 'theirs', n: 3, why: 'not-now' });
+    server.answer('mine');
+    expect(await answer).toMatchObject({ t: 'ok', id: 'mine' });
+    expect(client).toMatchObject({ status: 'on', n: log.length - 1 });
+    expect(client.state).toBe(before);
+  });
+
+  test('sends again what came before a break is asked for the whole log again', async () => {
+    const server = new FakeServer(log);
+    const { client, time } = join(server);
+    await settle();
+    server.cut();
+    server.lie = (frame) =>
+      frame.t === 'welcome' && frame.since >= 0 ? [frame, { t: 'entry', entry: log.at(-1)! }] : [frame];
+    await time.pass(5000);
+    expect(server.sinces).toEqual([-1, log.length - 1, -1]);
     expect(client).toMatchObject({ status: 'on', n: log.length - 1 });
   });
 

@@ -1,4 +1,5 @@
 import { legalForms } from '@casefile/engine';
+import { stripEntry } from '@casefile/protocol';
 import { describe, expect, test } from 'vitest';
 import { FakeServer, settle } from './test/fake-server.ts';
 import { expectTruth, join, log } from './test/joined.ts';
@@ -91,7 +92,7 @@ describe('a change of seat', () => {
     const { client } = join(server, { on });
     await settle();
     server.seat = null;
-    server.entries = log.map((entry) => ofAda([entry])[0]!);
+    server.entries = log.map((entry) => stripEntry(entry, 'spectator'));
     server.welcome(-1);
     expect(client).toMatchObject({ seat: null, n: log.length - 1 });
     expect(heard.filter((each) => each === 'restarted')).toHaveLength(1);

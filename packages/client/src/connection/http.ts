@@ -57,9 +57,11 @@ interface Sent<T> {
 /** The server's HTTP interface, made by `makeApi`. */
 export type TableApi = ReturnType<typeof makeApi>;
 
-/** `origin`: the server's, as `https://clue.example.org`; empty for the page's own. */
-export function makeApi(origin = '', fetch: Fetch = (url, init) => globalThis.fetch(url, init)) {
-  async function call<S extends Parameters<typeof isAnswer>[0]>(
+export const platformFetch: Fetch = (url, init) => globalThis.fetch(url, init);
+
+/** Sends requests and checks the answers. */
+export function makeCall(origin: string, fetch: Fetch) {
+  return async function call<S extends Parameters<typeof isAnswer>[0]>(
     method: string,
     path: string,
     answer: S,
@@ -82,8 +84,13 @@ export function makeApi(origin = '', fetch: Fetch = (url, init) => globalThis.fe
     } catch {
       return { ok: false, error: offline };
     }
-  }
-  const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+  };
+}
+export const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+
+/** `origin`: the server's, as `https://clue.example.org`; empty for the page's own. */
+export function makeApi(origin = '', fetch: Fetch = platformFetch) {
+  const call = makeCall(origin, fetch);
   const of =
     (table: string) =>
     (answer: { readonly table: string }): boolean =>

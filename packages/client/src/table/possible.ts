@@ -1,5 +1,14 @@
 /** Detects facts that no game can produce, which would show a wrong table. */
-import { askedSeats, type Fact, type Position, type Rules, type Seat } from '@casefile/engine';
+import {
+  askedSeats,
+  type Fact,
+  mayTake,
+  type Owner,
+  type Position,
+  type Rules,
+  type Seat,
+  type Viewer,
+} from '@casefile/engine';
 
 type FactName = Fact['fact'];
 
@@ -34,7 +43,8 @@ export function isPossibleStart(
   if (players.map(({ suspect }) => suspect).join() !== suspects.join()) return false;
   const laid = facts.flatMap((fact) => (laying.has(fact.fact) ? cardsIn(fact) : []));
   const count = sum(sizes) + sum(Object.values(spots)) + envelopeSize;
-  return new Set(laid).size === laid.length && count === deck.length && areAtTable(facts, rules);
+  const isWholeDeal = new Set(laid).size === laid.length && count === deck.length;
+  return isWholeDeal && areAtTable(facts, rules) && facts.every((fact) => isStripped(fact, after.you));
 }
 
 /** Whether these facts can follow an action of this seat. */
@@ -44,15 +54,84 @@ export function isPossibleMove(seat: Seat, facts: readonly Fact[], before: Posit
     askedSeats(before).includes(seat) &&
     (end < 0 || end === facts.length - 1) &&
     areAtTable(facts, before.rules) &&
-    facts.every((fact) => fact.fact !== 'showed' || mayHold(fact.seat, cardsIn(fact), before))
+    facts.every((fact) => isStripped(fact, before.you) && isAsKnown(fact, before)) &&
+    areFollowing(facts, before) &&
+    wasLegal(seat, facts[0], before)
   );
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-/** A card known to be elsewhere cannot be shown. */
-const mayHold = (seat: Seat, cards: readonly string[], { known }: Position): boolean =>
-  cards.every((card) => known[card] === undefined || known[card] === seat);
+/** Whether exactly those can read the sealed part for whom it is. */
+function isStripped(fact: Fact, viewer: Viewer): boolean {
+  const { sealed } = fact as Parts;
+  if (sealed === undefined || viewer === 'table') return true;
+  const isForUs = viewer !== 'spectator' && sealed.for.includes(viewer);
+  return isForUs === (sealed.cards !== undefined);
+}
+
+/** Where the cards of a fact are, as it says; null where it does not say. */
+function ownerIn(fact: Fact): Owner | null {
+  switch (fact.fact) {
+    case 'showed':
+    case 'revealed':
+    case 'murdered':
+      return fact.seat;
+    case 'looked':
+      return fact.where;
+    case 'judged':
+    case 'ended':
+      return 'envelope';
+    default:
+      return null;
+  }
+}
+
+/** A card known to be in one place is not in another. */
+function isAsKnown(fact: Fact, { known }: Position): boolean {
+  const owner = ownerIn(fact);
+  return owner === null || cardsIn(fact).every((card) => known[card] === undefined || known[card] === owner);
+}
+
+/** Whether turns are counted one by one, and answers fit what was asked. */
+function areFollowing(facts: readonly Fact[], before: Position): boolean {
+  let { turnNumber } = before;
+  let named = before.inquiry?.cards ?? null;
+  return facts.every((fact) => {
+    switch (fact.fact) {
+      case 'turn':
+        return fact.number === ++turnNumber;
+      case 'suggested':
+        named = fact.cards;
+        return true;
+      case 'lacked':
+        return named?.every((card) => before.known[card] !== fact.seat) === true;
+      case 'showed':
+        return fact.why !== 'answer' || cardsIn(fact).every((card) => named?.includes(card) === true);
+      default:
+        return true;
+    }
+  });
+}
+
+/** Whether the first fact is of a legal action; true where it does not tell which, or not everybody may know. */
+function wasLegal(seat: Seat, fact: Fact | undefined, before: Position): boolean {
+  switch (fact?.fact) {
+    case 'rolled':
+      return mayTake(before, seat, { do: 'roll' });
+    case 'moved':
+      if (fact.by === 'walk') return mayTake(before, seat, { do: 'move', to: fact.to });
+      return fact.by !== 'passage' || mayTake(before, seat, { do: 'passage', to: fact.to });
+    case 'suggested': {
+      const [suspect, weapon, room] = fact.cards;
+      const pattern =
+        room === undefined ? { do: 'ask', cards: fact.cards } : { do: 'suggest', suspect, weapon, room };
+      return mayTake(before, seat, pattern);
+    }
+    default:
+      return true;
+  }
+}
 
 interface Parts {
   readonly cards?: readonly string[];
@@ -80,6 +159,9 @@ function seatsIn(fact: Fact): readonly Seat[] {
   return [...numbers, ...seats, ...pulled, ...(sealed?.for ?? []), ...(wait?.seats ?? [])];
 }
 
+const isRoll = (rolled: readonly number[], { edition: { dice } }: Rules): boolean =>
+  rolled.length === dice.length && rolled.every((value, i) => dice[i]!.includes(value));
+
 /** Whether only people and things of this table are named. */
 function areAtTable(facts: readonly Fact[], rules: Rules): boolean {
   const { cards, deck, players } = rules;
@@ -98,6 +180,8 @@ function areAtTable(facts: readonly Fact[], rules: Rules): boolean {
         return areIn({ [fact.weapon]: fact.room }, cards.weapons);
       case 'placed':
         return areIn(fact.pawns, cards.suspects) && areIn(fact.weapons, cards.weapons);
+      case 'rolled':
+        return isRoll(fact.dice, rules);
       case 'ended':
         return [cards.suspects, cards.weapons, cards.rooms].every(
           (kind) => fact.envelope.filter((card) => kind.includes(card)).length === 1,

@@ -4,7 +4,7 @@ import { foldEntry, openState, type TableState } from '@casefile/protocol';
 import type { Entry, EntryOf } from '@casefile/protocol/entry';
 import type { ServerFrame } from '@casefile/protocol/frame';
 import type { Trouble, TroubleCode } from '../trouble.ts';
-import { isPossibleMove, isPossibleStart } from './possible.ts';
+import { isPossibleEntry } from './possible-entry.ts';
 
 type Found = Edition | undefined;
 /** The edition in the version that the table plays. */
@@ -86,6 +86,7 @@ export class TableLog {
     // Before the deal all views are equal.
     else if (state.position === null) this.#state = { ...state, viewer: this.#viewer };
     else if (state.viewer !== this.#viewer) this.#events.outdated();
+    else if (!this.#isOwnSeat(state)) return 'impossible';
     this.#noteWell();
     return null;
   }
@@ -95,6 +96,8 @@ export class TableLog {
   }
 
   #take(entry: Entry): TroubleCode | null {
+    // Nobody has said yet whose view it is.
+    if (this.#welcome === null) return 'impossible';
     const before = this.#state;
     if (before === null) {
       if (entry.n !== 0) return 'gap';
@@ -107,7 +110,7 @@ export class TableLog {
     } catch {
       return 'impossible';
     }
-    if (!isPossible(entry, before, after)) return 'impossible';
+    if (!isPossibleEntry(entry, before, after)) return 'impossible';
     if (entry.is === 'started' && !this.#isOwnSeat(after)) return 'impossible';
     this.#accept(entry, before, after);
     return null;
@@ -161,10 +164,4 @@ export class TableLog {
   #noteWell(): void {
     if (this.#welcome !== null && this.n >= this.#welcome.n) this.#isWell = true;
   }
-}
-
-/** The fold does not validate, so impossible facts are rejected here. */
-function isPossible(entry: Entry, { position }: TableState, after: TableState): boolean {
-  if (entry.is === 'started') return isPossibleStart(entry.facts, after.position!, entry.seats);
-  return entry.is !== 'acted' || isPossibleMove(entry.seat, entry.facts, position!);
 }
