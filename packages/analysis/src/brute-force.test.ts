@@ -11,7 +11,7 @@ import { type Game, SeatHistory } from './knowledge/seat-history.ts';
 import { bitsOf, envelopesIn, expectedIn, seatName, type World, worldsFor } from './test/brute-force.ts';
 import { corpusGames, longest, randomGame } from './test/games.ts';
 
-const most = size(300, 4000);
+const maxWorlds = size(300, 4000);
 const perEdition = size(2, 12);
 /** Only the last suggestions and shows of each seat: few deals are left by then. */
 const lastOnes = size(2, 1000);
@@ -27,7 +27,7 @@ function checkSeat(game: Game, histories: readonly SeatHistory[], seat: Seat, ch
   const whole = steps.flat();
   const seen = (of: number, facts: readonly Fact[]): Fact[] => facts.map((fact) => stripFact(fact, of));
   const worldsAt = (of: number, at: number, last?: Fact): World[] | null =>
-    worldsFor(rules, seen(of, [...whole.slice(0, at), ...(last ? [last] : [])]), of, most);
+    worldsFor(rules, seen(of, [...whole.slice(0, at), ...(last ? [last] : [])]), of, maxWorlds);
   const history = histories[seat]!;
   for (const { at, solutions, bits } of curveOf(history).slice(-4 * lastOnes)) {
     const worlds = worldsAt(seat, at);

@@ -1,12 +1,12 @@
 /** A game between bots, with every decision as the deciding player saw it. */
 import { infoOf, makeBot } from '@casefile/bots';
 import { seedFrom } from '@casefile/bots/arena/match';
-import { ArenaTable, type Question } from '@casefile/bots/arena/table';
+import { type ArenaQuestion, ArenaTable } from '@casefile/bots/arena/table';
 import { type RandomInt, randomIntFrom, shuffled } from '@casefile/deduction';
 import { type Edition, type Fact, type Position, type Seat, stripFact } from '@casefile/engine';
 
 /** A decision as its player saw it. */
-export interface Moment extends Question {
+export interface GameMoment extends ArenaQuestion {
   /** Its number in the game. */
   readonly at: number;
   readonly position: Position;
@@ -22,7 +22,7 @@ export interface GameName {
 }
 
 export interface BotGame extends GameName {
-  readonly moments: readonly Moment[];
+  readonly moments: readonly GameMoment[];
   /** A random source for picking puzzles, derived from the seed. */
   readonly chance: (purpose: string) => RandomInt;
 }
@@ -55,7 +55,7 @@ export function playBotGame(edition: Edition, words: string): BotGame {
   const bots = table.suspects.map((_, seat) =>
     makeBot(seated[seat % seated.length]!, `${seed} ${seat}`, info),
   );
-  const moments: Moment[] = [];
+  const moments: GameMoment[] = [];
   for (let asked = table.question(); asked !== null; asked = table.question()) {
     if (table.turnNumber > maxTurns) break;
     moments.push({

@@ -16,18 +16,18 @@ import { lookedAt } from './learning.ts';
 import type { HasTime } from './tip.ts';
 
 /** The best cards to name, and their expected information. */
-export interface Question {
+export interface RatedQuestion {
   readonly cards: readonly CardId[];
   readonly bits: number;
 }
-const nothing: Question = { cards: [], bits: 0 };
+const nothing: RatedQuestion = { cards: [], bits: 0 };
 
 export class RoomValues {
   readonly pos: Position;
   readonly counting: CountedKnowledge;
   readonly hasTime: HasTime;
   readonly #rate: (cards: readonly CardId[]) => number;
-  readonly #known = new Map<CardId, Question>();
+  readonly #known = new Map<CardId, RatedQuestion>();
 
   constructor(pos: Position, counting: CountedKnowledge, round: Round, hasTime: HasTime) {
     this.pos = pos;
@@ -42,8 +42,8 @@ export class RoomValues {
   }
 
   /** Rates the options until time is up. */
-  rated(choices: readonly (readonly CardId[])[]): Question[] {
-    const rated: Question[] = [];
+  rated(choices: readonly (readonly CardId[])[]): RatedQuestion[] {
+    const rated: RatedQuestion[] = [];
     for (const cards of choices) {
       rated.push({ cards, bits: this.#rate(cards) });
       if (!this.hasTime()) break;
@@ -52,13 +52,13 @@ export class RoomValues {
   }
 
   /** The best question in a room; where nobody is asked, the cards lying there. */
-  in(room: CardId): Question {
+  in(room: CardId): RatedQuestion {
     const known = this.#known.get(room) ?? this.#valueOf(room);
     this.#known.set(room, known);
     return known;
   }
 
-  #valueOf(room: CardId): Question {
+  #valueOf(room: CardId): RatedQuestion {
     const { suspects, weapons, rooms } = this.pos.rules.cards;
     if (!rooms.includes(room)) {
       const isLooked = this.offersAt(room).includes('look');

@@ -1,5 +1,5 @@
 /** The advice of a sheet equals the coach's advice at the same moment of the same game. */
-import { type CompanionTable, type Entry, ownerOf } from '@casefile/deduction/companion';
+import { type CompanionTable, ownerOf, type SheetEntry } from '@casefile/deduction/companion';
 import { type Fact, positionFrom, type Seat, stripFact } from '@casefile/engine';
 import { expect, test } from 'vitest';
 import { suggestionRater } from '../decisions/suggestions.ts';
@@ -9,8 +9,8 @@ import { questionsFor, showsFor } from './advice.ts';
 /** The game so far as one player would write it down, for editions where only suggestions give information. */
 function sheetOf(facts: readonly Fact[], seat: Seat, seats: number): Omit<CompanionTable, 'deck' | 'rules'> {
   const told = facts.map((fact) => stripFact(fact, seat));
-  const entries: Entry[] = [];
-  let open: Extract<Entry, { kind: 'suggestion' }> | null = null;
+  const entries: SheetEntry[] = [];
+  let open: Extract<SheetEntry, { kind: 'suggestion' }> | null = null;
   for (const fact of told) {
     if (fact.fact === 'suggested')
       open = { kind: 'suggestion', by: fact.seat, cards: fact.cards, showed: [] };

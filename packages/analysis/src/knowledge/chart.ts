@@ -79,7 +79,7 @@ export function certaintyChart(
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /** About this many integer ticks from 0. */
-function ticks(last: number, most: number): number[] {
-  const step = [1, 2, 5, 10, 20, 50, 100, 200].find((each) => last / each <= most) ?? 500;
+function ticks(last: number, maxTicks: number): number[] {
+  const step = [1, 2, 5, 10, 20, 50, 100, 200].find((each) => last / each <= maxTicks) ?? 500;
   return Array.from({ length: Math.floor(last / step) + 1 }, (_, i) => i * step);
 }

@@ -82,8 +82,13 @@ function evidenceOf(rules: Rules, facts: readonly Fact[], seat: Seat): Evidence 
   return { sizes, lacks, has, oneOf, notAll };
 }
 
-/** Null where there are more than `most`, or where looking for them takes too long. */
-export function worldsFor(rules: Rules, facts: readonly Fact[], seat: Seat, most: number): World[] | null {
+/** Null where there are more than `maxWorlds`, or where the search takes too long. */
+export function worldsFor(
+  rules: Rules,
+  facts: readonly Fact[],
+  seat: Seat,
+  maxWorlds: number,
+): World[] | null {
   const { sizes, lacks, has, oneOf, notAll } = evidenceOf(rules, facts, seat);
   const { suspects, weapons, rooms } = rules.cards;
   const kindOf = (card: CardId): number =>
@@ -101,7 +106,7 @@ export function worldsFor(rules: Rules, facts: readonly Fact[], seat: Seat, most
   };
   const choices = new Map(rules.deck.map((card) => [card, may(card)]));
   const order = [...rules.deck].sort((a, b) => choices.get(a)!.length - choices.get(b)!.length);
-  let steps = most * 60;
+  let steps = maxWorlds * 60;
   const deal = (at: number): boolean => {
     if (steps-- < 0) return false;
     if (at === order.length) {
@@ -109,7 +114,7 @@ export function worldsFor(rules: Rules, facts: readonly Fact[], seat: Seat, most
         oneOf.every(([owner, cards]) => cards.some((card) => world.get(card) === owner)) &&
         notAll.every((cards) => cards.some((card) => world.get(card) !== 'envelope'));
       if (fits) worlds.push(new Map(world));
-      return worlds.length <= most;
+      return worlds.length <= maxWorlds;
     }
     const card = order[at]!;
     for (const owner of choices.get(card)!) {

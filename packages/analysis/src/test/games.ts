@@ -4,7 +4,7 @@ import { editionAt, type Fact, type GameRecord, openGame, play, seededChance } f
 import { everyOption } from '@casefile/engine/options';
 import { accusesSeldom, chooseMove, seedOf } from '@casefile/testkit/playthrough';
 import { randomFrom, shuffled } from '@casefile/testkit/random';
-import { type Recipe, tablesOf } from '@casefile/testkit/recipe';
+import { maxClocks, type Recipe, tablesOf } from '@casefile/testkit/recipe';
 import { readLines } from '@casefile/testkit/records/corpus';
 import { size } from '@casefile/testkit/size';
 import type { Game } from '../knowledge/seat-history.ts';
@@ -74,7 +74,8 @@ export function randomGame(id: string, seed: number, actions: number): Game {
 /** A random game at one of the edition's tables, all of them taking turns. */
 export function recipeFor(id: string, seed: number, actions: number): Recipe {
   const tables = tablesOf(editionById(id)!);
-  const { edition, seats, options } = tables[(seed * 7) % tables.length]!;
+  const table = tables[(seed * 7) % tables.length]!;
+  const { edition, seats, options } = table;
   const below = randomFrom(seed);
   const { suspects } = edition.cards(everyOption(edition, options));
   return {
@@ -82,7 +83,7 @@ export function recipeFor(id: string, seed: number, actions: number): Recipe {
     suspects: shuffled(suspects, below).slice(0, seats),
     options,
     seed,
-    clocks: 6,
+    clocks: Math.min(6, maxClocks(table)),
     choices: Array.from({ length: actions }, () => below(0x7fffffff)),
   };
 }

@@ -24,8 +24,8 @@ export const words: CasebookWords = {
   open: 'Solutions encore possibles',
   solutions,
   proved: (who, number) =>
-    `${capital(person(who))} pouvait la prouver ${number === 0 ? 'dès la donne' : `dès le tour ${number}`}.`,
-  neverProved: (who) => `${capital(person(who))} n’a jamais pu la prouver.`,
+    `${capital(person(who))} tenait la preuve ${number === 0 ? 'dès la donne' : `dès le tour ${number}`}.`,
+  neverProved: (who) => `${capital(person(who))} n’a jamais tenu la preuve.`,
   moments: 'Ce qui a décidé de la partie',
   moment: (who, number, drop, left) =>
     `${capital(inTurn(number))}, ${person(who)} a appris ${bits(drop)} : il reste ${solutions(left)}.`,

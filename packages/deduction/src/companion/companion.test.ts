@@ -7,7 +7,7 @@ import { copiesIn } from './copies.ts';
 import { knowledgeFromSheet } from './facts.ts';
 import { readSheet, SheetFileError, writeSheet } from './file.ts';
 import { solveSheet } from './solve.ts';
-import { askedInSeating, type CompanionTable, type Entry, nextAsker, ownerOf } from './table.ts';
+import { askedInSeating, type CompanionTable, nextAsker, ownerOf, type SheetEntry } from './table.ts';
 import { allDeals, isTrueOf, smallTables } from './test/small-tables.ts';
 
 /** Which of two alike cards is mine is all the same to the sheet, and not to the deals: each hand stands for so many. */
@@ -63,7 +63,7 @@ test('a line written late, changed or taken out leaves what writing the list fro
           .every((id) => ids.has(id)),
       );
       const where = at % entries.length;
-      const lists: readonly (readonly Entry[])[] = [
+      const lists: readonly (readonly SheetEntry[])[] = [
         entries.toSpliced(where, 0, more!),
         entries.with(where, more!),
         entries.toSpliced(where, 1),
@@ -152,7 +152,7 @@ test('two of three alike cards fill a hand of two', () => {
 
 describe('seating', () => {
   test('everyone between the asker and who showed could not', () => {
-    const entries: Entry[] = [{ kind: 'suggestion', by: 2, cards: three, showed: [{ player: 1 }] }];
+    const entries: SheetEntry[] = [{ kind: 'suggestion', by: 2, cards: three, showed: [{ player: 1 }] }];
     const { facts } = knowledgeFromSheet({ ...four, entries });
     const passed = facts.flatMap((fact) =>
       'lacks' in fact && fact.source!.what === 'passed' ? [fact.lacks[0]] : [],
@@ -161,9 +161,9 @@ describe('seating', () => {
   });
 
   test('the turn goes on to the left, past whoever accused wrongly or left', () => {
-    const wrong: Entry = { kind: 'accusation', by: 1, cards: three, isRight: false };
-    const left: Entry = { kind: 'leaves', player: 2, cards: null };
-    const asked: Entry = { kind: 'suggestion', by: 0, cards: three, showed: [] };
+    const wrong: SheetEntry = { kind: 'accusation', by: 1, cards: three, isRight: false };
+    const left: SheetEntry = { kind: 'leaves', player: 2, cards: null };
+    const asked: SheetEntry = { kind: 'suggestion', by: 0, cards: three, showed: [] };
     expect(nextAsker(four)).toBe(0);
     expect(nextAsker({ ...four, entries: [asked] })).toBe(1);
     expect(nextAsker({ ...four, entries: [wrong, left, asked] })).toBe(3);

@@ -1,11 +1,11 @@
 /** Cards that a deck holds several times: each copy becomes a card of its own. */
 import type { CardName } from '../knowledge/knowledge.ts';
-import type { Deck } from './table.ts';
+import type { SheetDeck } from './table.ts';
 
 const copyOf = (id: CardName, copy: number): CardName => `${id}#${copy + 1}`;
 
 /** Card -> its copies; the card itself where there is only one. */
-export function copiesIn({ kinds }: Deck): ReadonlyMap<CardName, readonly CardName[]> {
+export function copiesIn({ kinds }: SheetDeck): ReadonlyMap<CardName, readonly CardName[]> {
   const all = kinds.flatMap(({ cards }) => cards);
   return new Map(
     all.map(({ id, copies = 1 }) => [

@@ -1,13 +1,13 @@
 /** How an edition deals and answers, for the set-up of a sheet. */
 import { type Edition, type Options, openGame, type Spot as SpotId, seededChance } from '@casefile/engine';
-import type { Deck, SeatedPlayer, Spot, TableRules } from './table.ts';
+import type { SeatedPlayer, SheetDeck, SheetSpot, TableRules } from './table.ts';
 
 /** What the tables of this edition have in common before anybody looks at a hand. */
 export interface EditionDeal {
-  readonly deck: Deck;
+  readonly deck: SheetDeck;
   /** Cards of each hand in the order they are dealt, the first to get one first. */
   readonly hands: readonly SeatedPlayer['cards'][];
-  readonly spots: readonly Spot[];
+  readonly spots: readonly SheetSpot[];
   readonly rules: TableRules;
 }
 
@@ -19,7 +19,7 @@ export function dealOf(edition: Edition, seats: number, options: Options = {}): 
   if (!opened.ok) return null;
   const { facts, game } = opened;
   const { inquiries, doers } = game.table.rules;
-  const spots = facts.flatMap((fact): Spot[] => {
+  const spots = facts.flatMap((fact): SheetSpot[] => {
     if (fact.fact === 'laid') return [{ id: fact.where, cards: fact.count }];
     return fact.fact === 'faced'
       ? [{ id: 'face-up' satisfies SpotId, cards: fact.cards.length, faceUp: [] }]

@@ -9,7 +9,7 @@ import {
   type OwnerName,
 } from '../knowledge/knowledge.ts';
 import { copiesIn, countsOf, productOf, subsetsOf } from './copies.ts';
-import { askedInSeating, type CompanionTable, type Entry, ownerOf } from './table.ts';
+import { askedInSeating, type CompanionTable, ownerOf, type SheetEntry } from './table.ts';
 
 /** Whose knowledge: mine, or that of somebody who holds no cards and has only listened. */
 export type Viewpoint = 'mine' | 'a-listener';
@@ -76,7 +76,7 @@ class SheetFacts {
     return this.#isMine ? [...dealt, ...faced] : faced;
   }
 
-  entry(entry: Entry, at: number): KnownFact[] {
+  entry(entry: SheetEntry, at: number): KnownFact[] {
     const turn = at + 1;
     switch (entry.kind) {
       case 'suggestion':
@@ -136,7 +136,7 @@ class SheetFacts {
     return this.#lacks(envelope, others, source);
   }
 
-  #suggestion(entry: Extract<Entry, { kind: 'suggestion' }>, at: number): KnownFact[] {
+  #suggestion(entry: Extract<SheetEntry, { kind: 'suggestion' }>, at: number): KnownFact[] {
     const { by, cards, showed, cutShort } = entry;
     const { rules } = this.#table;
     const turn = at + 1;

@@ -5,15 +5,15 @@ import {
   type CompanionTable,
   companionFormat,
   companionVersion,
-  type Deck,
   type DeckCard,
   type DeckKind,
   dealtCards,
-  type Entry,
   ownersAt,
   type PlayerNumber,
   type SeatedPlayer,
-  type Spot,
+  type SheetDeck,
+  type SheetEntry,
+  type SheetSpot,
   type TableRules,
 } from './table.ts';
 
@@ -119,13 +119,13 @@ const rulesIn = (rules: Json): TableRules => ({
   names: oneOf(rules.names, 'rules.names', ['one-of-each', 'any-two']),
 });
 
-function deckIn(json: Json): Deck {
+function deckIn(json: Json): SheetDeck {
   const kinds = list(json.kinds, 'deck.kinds', 3).map((each, i) => kindIn(each, `deck.kinds[${i}]`));
   const [a, b, c] = kinds;
   if (a === undefined || b === undefined || c === undefined) return broken('deck.kinds');
   const all = kinds.flatMap(({ cards }) => cards);
   if (new Set(all.map(({ id }) => id)).size < all.length) broken('deck.kinds');
-  const deck: Deck = { kinds: [a, b, c] };
+  const deck: SheetDeck = { kinds: [a, b, c] };
   if (dealtCards(deck) + 3 > sheetLimits.maxCards) broken('deck.kinds');
   return json.edition === undefined ? deck : { edition: text(json.edition, 'deck.edition'), ...deck };
 }
@@ -155,7 +155,7 @@ function playerIn(value: unknown, key: string): SeatedPlayer {
 
 type ReadCards = (value: unknown, key: string) => CardName[];
 
-function spotIn(value: unknown, key: string, cardsIn: ReadCards): Spot {
+function spotIn(value: unknown, key: string, cardsIn: ReadCards): SheetSpot {
   const { id, cards, faceUp } = record(value, key);
   const spot = {
     id: text(id, `${key}.id`),
@@ -177,7 +177,7 @@ class EntryReader {
     this.#cards = cards;
   }
 
-  entry(json: Json, key: string): Entry {
+  entry(json: Json, key: string): SheetEntry {
     const kind = oneOf(json.kind, `${key}.kind`, ['suggestion', 'seen', 'nobody', 'accusation', 'leaves']);
     switch (kind) {
       case 'suggestion':
@@ -209,7 +209,7 @@ class EntryReader {
     }
   }
 
-  #suggestion(json: Json, key: string): Entry {
+  #suggestion(json: Json, key: string): SheetEntry {
     const by = this.#player(json.by, `${key}.by`);
     const other = (value: unknown, at: string): PlayerNumber => {
       const player = this.#player(value, at);

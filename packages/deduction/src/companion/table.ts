@@ -22,7 +22,7 @@ export interface DeckKind {
 }
 
 /** The cards on the table: those of an edition, or a deck of one's own. */
-export interface Deck {
+export interface SheetDeck {
   /** The edition whose card names are used. */
   readonly edition?: string;
   readonly kinds: readonly [DeckKind, DeckKind, DeckKind];
@@ -35,7 +35,7 @@ export interface SeatedPlayer {
 }
 
 /** Cards in nobody's hand, such as those left over from the deal. */
-export interface Spot {
+export interface SheetSpot {
   readonly id: OwnerName;
   readonly cards: number;
   /** The cards that lie there face up. */
@@ -52,19 +52,19 @@ export interface TableRules extends InquiryPolicy {
 export type PlayerNumber = number;
 
 /** A player showed a card; which one, if I know it. */
-export interface Showing {
+export interface SheetShowing {
   readonly player: PlayerNumber;
   readonly card?: CardName;
 }
 
 /** One thing that happened, as it was written down. */
-export type Entry =
+export type SheetEntry =
   | {
       readonly kind: 'suggestion';
       readonly by: PlayerNumber;
       readonly cards: readonly CardName[];
       /** The players who could not show follow from the seating order. */
-      readonly showed: readonly Showing[];
+      readonly showed: readonly SheetShowing[];
       /** The answers were cut short at this player, who was about to show a card, or had not been asked yet. */
       readonly cutShort?: { readonly at: PlayerNumber; readonly mustShow: boolean };
     }
@@ -88,14 +88,14 @@ export type Entry =
 
 /** A whole sheet: the set-up, and what happened since. */
 export interface CompanionTable {
-  readonly deck: Deck;
+  readonly deck: SheetDeck;
   readonly players: readonly SeatedPlayer[];
   readonly you: PlayerNumber;
   /** A card that is held twice stands here twice. */
   readonly hand: readonly CardName[];
-  readonly spots: readonly Spot[];
+  readonly spots: readonly SheetSpot[];
   readonly rules: TableRules;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly SheetEntry[];
 }
 
 /** The name of a player as an owner of cards. */
@@ -115,7 +115,7 @@ export function playerAt(table: Pick<CompanionTable, 'players'>, owner: OwnerNam
 }
 
 /** How many cards are dealt: all but the three of the envelope. */
-export const dealtCards = ({ kinds }: Deck): number =>
+export const dealtCards = ({ kinds }: SheetDeck): number =>
   kinds.reduce((sum, { cards }) => sum + cards.reduce((all, { copies = 1 }) => all + copies, 0), 0) - 3;
 
 /** The players who are asked, in order, when this player suggests, as far as the lines before tell who still plays. */

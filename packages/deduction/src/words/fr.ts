@@ -21,7 +21,8 @@ const number = (count: number): string => small[count] ?? String(count);
 const et = (items: readonly string[]): string => joined(items, 'et');
 const ou = (items: readonly string[]): string => joined(items, 'ou');
 const ni = (items: readonly string[]): string => joined(items, 'ni');
-const isVowel = (text: string): boolean => /^[aeiouyàâéèêëîïôœ]/i.test(text);
+/** As for names: most h are mute, and a y is a vowel only before a consonant. */
+const isVowel = (text: string): boolean => /^(?:[aeiouhàâéèêëîïôœ]|y[^aeiouéè])/i.test(text);
 /** “que” loses its e before a vowel. */
 const que = (text: string): string => (isVowel(text) ? `qu’${text}` : `que ${text}`);
 

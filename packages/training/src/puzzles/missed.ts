@@ -16,7 +16,7 @@ import {
   type Seat,
   stripFact,
 } from '@casefile/engine';
-import type { GameName, Moment } from '../bot-game.ts';
+import type { GameMoment, GameName } from '../bot-game.ts';
 import { accusePuzzle } from './kinds/accuse.ts';
 import { askPuzzle } from './kinds/ask.ts';
 import type { AccusePuzzle, AskPuzzle } from './puzzle.ts';
@@ -27,7 +27,7 @@ const maxSuggestions = 12;
 
 /** A decision and the fact that recorded it. */
 interface Decision {
-  readonly moment: Moment;
+  readonly moment: GameMoment;
   readonly taken: Fact;
 }
 

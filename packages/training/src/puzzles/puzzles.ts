@@ -1,6 +1,6 @@
 /** The puzzles of a game, kind by kind, in an order drawn from its seed. */
 import { type RandomInt, shuffled } from '@casefile/deduction';
-import type { BotGame, Moment } from '../bot-game.ts';
+import type { BotGame, GameMoment } from '../bot-game.ts';
 import { accusePuzzle } from './kinds/accuse.ts';
 import { askPuzzle } from './kinds/ask.ts';
 import { markPuzzle } from './kinds/mark.ts';
@@ -11,14 +11,14 @@ import { type SolvedMoment, solveMoment } from './solved-moment.ts';
 type Maker = (game: BotGame, solved: SolvedMoment, below: RandomInt) => Puzzle | null;
 
 interface Kind {
-  readonly isAt: (moment: Moment, before: Moment | undefined) => boolean;
+  readonly isAt: (moment: GameMoment, before: GameMoment | undefined) => boolean;
   readonly make: (below: RandomInt) => Maker;
 }
 
 /** Whether this is the first decision of the player's own turn, with something to deduce from. */
-const isTurn = ({ view, seat }: Moment, before: Moment | undefined): boolean =>
+const isTurn = ({ view, seat }: GameMoment, before: GameMoment | undefined): boolean =>
   view.turn === seat && view.history.length > 2 && before?.view.turnNumber !== view.turnNumber;
-const suggests = ({ legal }: Moment): boolean =>
+const suggests = ({ legal }: GameMoment): boolean =>
   legal.some(
     ({ do: action, weapon, from }) => action !== 'accuse' && (weapon !== undefined || from !== undefined),
   );

@@ -7,12 +7,12 @@ import {
   solve,
   TooLarge,
 } from '@casefile/deduction';
-import type { GameName, Moment } from '../bot-game.ts';
+import type { GameMoment, GameName } from '../bot-game.ts';
 import type { PuzzleKind } from './puzzle.ts';
 import { certainCells, givenCells } from './sheet.ts';
 
 export interface SolvedMoment {
-  readonly moment: Moment;
+  readonly moment: GameMoment;
   readonly knowledge: Knowledge;
   readonly given: SheetCells;
   readonly solution: Solution;
@@ -20,7 +20,7 @@ export interface SolvedMoment {
 }
 
 /** Null when the deals cannot be counted. */
-export function solveMoment(moment: Moment): SolvedMoment | null {
+export function solveMoment(moment: GameMoment): SolvedMoment | null {
   const { view, position } = moment;
   const knowledge = knowledgeFromView(view, position.rules.cards);
   const solution = solutionOf(knowledge);

@@ -8,7 +8,7 @@ import {
   type Seat,
   stripFact,
 } from '@casefile/engine';
-import { type CompanionTable, type Entry, ownerOf, type Spot } from '../table.ts';
+import { type CompanionTable, ownerOf, type SheetEntry, type SheetSpot } from '../table.ts';
 
 const ownerNamed = (owner: Owner): string => (typeof owner === 'number' ? ownerOf(owner) : owner);
 
@@ -19,7 +19,7 @@ export function startOf(pos: Position, seat: Seat, log: readonly Fact[]): Compan
     cards: ids.map((id) => ({ id })),
   }));
   const dealt = log.filter((fact): fact is FactOf<'dealt'> => fact.fact === 'dealt');
-  const spots = log.flatMap((fact): Spot[] => {
+  const spots = log.flatMap((fact): SheetSpot[] => {
     if (fact.fact === 'laid') return [{ id: fact.where, cards: fact.count }];
     return fact.fact === 'faced' ? [{ id: 'face-up', cards: fact.cards.length, faceUp: fact.cards }] : [];
   });
@@ -39,9 +39,9 @@ export function startOf(pos: Position, seat: Seat, log: readonly Fact[]): Compan
 
 /** Turns facts into the lines that are complete so far. Players who could not show are never written down. */
 export class SheetWriter {
-  readonly entries: Entry[] = [];
+  readonly entries: SheetEntry[] = [];
   readonly #seat: Seat;
-  #open: Extract<Entry, { kind: 'suggestion' }> | null = null;
+  #open: Extract<SheetEntry, { kind: 'suggestion' }> | null = null;
   #mustShow: Seat | null = null;
   readonly #accused = new Map<Seat, readonly CardId[]>();
 

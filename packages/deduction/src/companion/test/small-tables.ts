@@ -1,7 +1,7 @@
 /** Small tables with a deal and lines about it, and what each line means: shares no code with what it checks. */
 import fc from 'fast-check';
 import { type RandomInt, randomIntFrom, shuffled } from '../../sampling/random.ts';
-import type { CompanionTable, Entry } from '../table.ts';
+import type { CompanionTable, SheetEntry } from '../table.ts';
 
 export interface SmallTable {
   readonly table: CompanionTable;
@@ -67,7 +67,7 @@ function makeSmall(
     rules: { asks, murdered: 'not-asked', names: 'one-of-each' },
     entries: [],
   };
-  const entries: Entry[] = [];
+  const entries: SheetEntry[] = [];
   for (let tries = 0; entries.length < lines && tries < 60; tries++) {
     const entry = anyEntry(below, start, box);
     const isLie = lies > 0 && below(lies) === 0;
@@ -76,7 +76,11 @@ function makeSmall(
   return { table: { ...start, entries }, deal };
 }
 
-function anyEntry(below: RandomInt, { players }: CompanionTable, box: readonly (readonly string[])[]): Entry {
+function anyEntry(
+  below: RandomInt,
+  { players }: CompanionTable,
+  box: readonly (readonly string[])[],
+): SheetEntry {
   const one = <T>(from: readonly T[]): T => from[below(from.length)]!;
   const three = box.map(one);
   const player = below(players.length);
@@ -97,7 +101,7 @@ function anyEntry(below: RandomInt, { players }: CompanionTable, box: readonly (
 }
 
 /** Whether a line could have been written at a table where the cards lie so. */
-export function isTrueOf(deal: Deal, { players, rules }: CompanionTable, entry: Entry): boolean {
+export function isTrueOf(deal: Deal, { players, rules }: CompanionTable, entry: SheetEntry): boolean {
   const has = (at: Deal[number]['at'], card: string): boolean =>
     deal.some((each) => each.at === at && each.card === card);
   switch (entry.kind) {

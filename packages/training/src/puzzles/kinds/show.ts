@@ -9,7 +9,7 @@ import {
   type Solution,
 } from '@casefile/deduction';
 import { advanceAll, blankPosition, type CardId, makeView, type Seat } from '@casefile/engine';
-import type { BotGame, Moment } from '../../bot-game.ts';
+import type { BotGame, GameMoment } from '../../bot-game.ts';
 import { difficultyOf, reasonsFor } from '../measure.ts';
 import type { Reveal, ShowOption, ShowPuzzle } from '../puzzle.ts';
 import { frameOf, type SolvedMoment, solutionOf } from '../solved-moment.ts';
@@ -19,7 +19,7 @@ const minBits = 0.02;
 const minChance = 0.03;
 
 /** The cards to choose an answer from; none where this is not an answer or leaves no choice. */
-export function answersAt({ view, legal, seat }: Moment): readonly CardId[] {
+export function answersAt({ view, legal, seat }: GameMoment): readonly CardId[] {
   if (view.waitingFor !== 'answer' || view.turn === seat) return [];
   const cards = legal.find((form) => form.do === 'show')?.card;
   return Array.isArray(cards) && cards.length > 1 ? cards : [];
@@ -110,7 +110,7 @@ function bestOf(options: readonly ShowOption[]): CardId | null {
 }
 
 /** What was said aloud, and what this player has shown the asker, who may know more but never less. */
-function listenerOf({ position, view, spoken }: Moment, asker: Seat): Knowledge {
+function listenerOf({ position, view, spoken }: GameMoment, asker: Seat): Knowledge {
   const { rules } = position;
   const heard = makeView(advanceAll(blankPosition(rules, 'spectator'), spoken()));
   const knowledge = knowledgeFromView(heard, rules.cards);
