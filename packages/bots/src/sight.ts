@@ -5,7 +5,7 @@ import type { TripleChance } from './knowledge/deducing/card-chances.ts';
 import type { RandomInt } from './rng.ts';
 
 /** Everything a bot may decide from: the view of its seat, the legal forms, and its own random numbers. */
-export interface Sight {
+export interface BotSight {
   readonly view: View;
   readonly legal: readonly Form[];
   readonly info: EditionInfo;
@@ -53,7 +53,7 @@ export interface Judgement {
   isReady(): boolean;
 }
 /** How a bot thinks: from what it sees to what it thinks of it. */
-export type Mind = (sight: Sight) => Judgement;
+export type Mind = (sight: BotSight) => Judgement;
 
 /** One of these at random. */
 export const pick = <T>(from: readonly T[], below: RandomInt): T => from[below(from.length)]!;

@@ -3,16 +3,16 @@ import { type Action, type Form, replay, sampleForms, type View } from '@casefil
 import { expect, test } from 'vitest';
 import { infoOf, makeBot } from '../index.ts';
 import { seedFrom } from './match.ts';
-import { type Answer, inProcess, type Player, playGame } from './play-game.ts';
+import { type ArenaAnswer, type ArenaPlayer, inProcess, playGame } from './play-game.ts';
 import { ArenaTable } from './table.ts';
 
 const edition = editionById('clue-2002')!;
 const suspects = ['scarlet', 'mustard', 'white'];
 const open = (seed = 'table') =>
   ArenaTable.mustOpen({ edition, options: {}, suspects, seed: seedFrom(seed) });
-const bot = (id: string): Player => inProcess(makeBot(id, id, infoOf(edition, {})), 100);
+const bot = (id: string): ArenaPlayer => inProcess(makeBot(id, id, infoOf(edition, {})), 100);
 
-function setting(table: ArenaTable, first: Player, faults: string[]) {
+function setting(table: ArenaTable, first: ArenaPlayer, faults: string[]) {
   let time = 0;
   return {
     table,
@@ -24,7 +24,7 @@ function setting(table: ArenaTable, first: Player, faults: string[]) {
   };
 }
 
-test.each<[string, Answer | (() => Answer), RegExp]>([
+test.each<[string, ArenaAnswer | (() => ArenaAnswer), RegExp]>([
   ['a fault', { fault: 'late: no answer within 5 ms' }, /^0 late/],
   ['an action that is not legal', { action: { do: 'show', card: 'rope' } }, /^0 not legal here: .*rope/],
   [
@@ -36,7 +36,7 @@ test.each<[string, Answer | (() => Answer), RegExp]>([
   ['a very long one', { action: { do: 'x'.repeat(1e6) } as unknown as Action }, /^.{1,130}$/s],
 ])('%s is told, counted, and something legal is done in its place', async (_what, answer, told) => {
   const faults: string[] = [];
-  const player: Player = { decide: () => (typeof answer === 'function' ? answer() : answer) };
+  const player: ArenaPlayer = { decide: () => (typeof answer === 'function' ? answer() : answer) };
   const table = open();
   const played = await playGame(setting(table, player, faults));
   expect(table.result).not.toBeNull();
@@ -55,7 +55,7 @@ test('counts a fault for a bot that throws', async () => {
 test('plays a seat without a bot by passing where it may and showing what it must', async () => {
   const taken: Action[] = [];
   const table = open();
-  const absent: Player = { decide: () => ({ absent: true }) };
+  const absent: ArenaPlayer = { decide: () => ({ absent: true }) };
   const played = await playGame(setting(table, absent, []));
   for (const { by, action } of table.record().actions) if (by === 0) taken.push(action);
   expect(played.faults).toEqual([0, 0, 0]);
@@ -64,7 +64,7 @@ test('plays a seat without a bot by passing where it may and showing what it mus
 });
 
 test('stops a game that does not end, without a winner', async () => {
-  const idle: Player = {
+  const idle: ArenaPlayer = {
     decide(_view: View, legal: readonly Form[]) {
       const withoutAccusing = legal.filter((form) => form.do !== 'accuse');
       return { action: sampleForms(withoutAccusing, () => 0) };

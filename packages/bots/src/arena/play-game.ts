@@ -15,23 +15,23 @@ import { withoutAccusing } from '../sight.ts';
 import type { ArenaTable } from './table.ts';
 
 /** Whoever plays a seat: a bot in this process, or a program at the other end of a line. */
-export interface Player {
+export interface ArenaPlayer {
   /** An action, or what was wrong with the answer. */
-  decide(view: View, legal: readonly Form[]): Answer | Promise<Answer>;
+  decide(view: View, legal: readonly Form[]): ArenaAnswer | Promise<ArenaAnswer>;
   /** The game goes on: a chance to tell what has happened. */
   watch?(table: ArenaTable, seat: Seat): void;
   /** The game is over, won or not. */
   leave?(table: ArenaTable, seat: Seat): void;
 }
 /** What a player answered: an action, what was wrong with it, or nothing because nobody is there. */
-export type Answer =
+export type ArenaAnswer =
   | { readonly action: Action }
   | { readonly fault: string }
   /** Nobody plays this seat any more. */
   | { readonly absent: true };
 
 /** How a game ended, with every seat's faults and thinking times. */
-export interface Played {
+export interface PlayedGame {
   readonly winner: Seat | null;
   readonly turns: number;
   readonly suggestions: readonly number[];
@@ -44,7 +44,7 @@ export interface Played {
 /** Table, players and limits of one game. */
 export interface GameSetting {
   readonly table: ArenaTable;
-  readonly players: readonly Player[];
+  readonly players: readonly ArenaPlayer[];
   /** For the actions that stand in for faulty ones. */
   readonly seed: string;
   readonly clock: () => number;
@@ -54,7 +54,7 @@ export interface GameSetting {
 }
 
 /** Plays a game to its end; a faulty answer is counted and replaced by something legal. */
-export async function playGame(setting: GameSetting): Promise<Played> {
+export async function playGame(setting: GameSetting): Promise<PlayedGame> {
   const { table, players, clock, maxTurns, onFault } = setting;
   const chance = seededChance(setting.seed);
   const faults = players.map(() => 0);
@@ -91,7 +91,7 @@ export async function playGame(setting: GameSetting): Promise<Played> {
 
 /** What is done: the answer where it may be taken, else something legal in its place. */
 export function settle(
-  answer: Answer,
+  answer: ArenaAnswer,
   legal: readonly Form[],
   chance: Chance,
 ): { action: Action; fault: string | null } {
@@ -110,7 +110,7 @@ function standIn(legal: readonly Form[], isAbsent: boolean, chance: Chance): Act
   return sampleForms(from, (bound) => chance.below(bound));
 }
 
-function checked(answer: Answer, legal: readonly Form[]): Answer {
+function checked(answer: ArenaAnswer, legal: readonly Form[]): ArenaAnswer {
   if (!('action' in answer)) return answer;
   const { action } = answer;
   if (typeof action !== 'object' || action === null || typeof action.do !== 'string')
@@ -120,7 +120,7 @@ function checked(answer: Answer, legal: readonly Form[]): Answer {
 }
 
 /** A bot of this process in a seat. */
-export function inProcess(bot: Bot, ms: number): Player {
+export function inProcess(bot: Bot, ms: number): ArenaPlayer {
   return {
     decide(view, legal) {
       try {

@@ -35,7 +35,7 @@ export interface TableSetting {
 }
 
 /** What a seat is asked: its view, and what it may do. */
-export interface Question {
+export interface ArenaQuestion {
   readonly seat: Seat;
   readonly view: View;
   readonly legal: readonly Form[];
@@ -109,7 +109,7 @@ export class ArenaTable {
   }
 
   /** The first seat that is waited for; null when the game is over. */
-  question(): Question | null {
+  question(): ArenaQuestion | null {
     const [seat] = askedSeats(this.#whole);
     if (seat === undefined) return null;
     const own = this.positionOf(seat);

@@ -5,7 +5,7 @@ import { makeWorlds } from '../knowledge/deals/worlds.ts';
 import { remembering, type TripleChance } from '../knowledge/deducing/card-chances.ts';
 import { clauses } from '../knowledge/deducing/clauses.ts';
 import { exactly } from '../knowledge/deducing/exact.ts';
-import type { Mind, Sight } from '../sight.ts';
+import type { BotSight, Mind } from '../sight.ts';
 import { worstTriplesOf } from './answers.ts';
 import { lazy } from './lazy.ts';
 import { plainJudgement, scoringMind } from './likely.ts';
@@ -16,7 +16,7 @@ const drawn = 200;
 /** Less than any difference between two counts. */
 const tie = 1e-4;
 
-const ownIn = ({ view }: Sight, cards: readonly CardId[]): number =>
+const ownIn = ({ view }: BotSight, cards: readonly CardId[]): number =>
   cards.filter((card) => view.hand.includes(card)).length;
 
 /** Asks for what leaves the fewest triples in the worst case; of two as good, for more cards of its own. */

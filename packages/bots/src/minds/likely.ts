@@ -8,18 +8,18 @@ import {
   type TripleChance,
   tripleOf,
 } from '../knowledge/deducing/card-chances.ts';
-import { best, type Choice, type Judgement, type Mind, type Sight } from '../sight.ts';
+import { type BotSight, best, type Choice, type Judgement, type Mind } from '../sight.ts';
 import { lazy } from './lazy.ts';
 
 /** How good a triple is to ask for; the best one offered is asked. */
-export type Score = (triple: TripleChance['cards'], cardChances: CardChances, sight: Sight) => number;
+export type Score = (triple: TripleChance['cards'], cardChances: CardChances, sight: BotSight) => number;
 
 export function askedBefore(view: View): Set<string> {
   return new Set(view.history.filter(({ by }) => by === view.you).map(({ cards }) => cards.join(' ')));
 }
 
 /** A card this asker has seen from me tells nothing; else the one that most seats could have, to its mind. */
-function showAgain(sight: Sight, cards: readonly CardId[], to: number | null): CardId {
+function showAgain(sight: BotSight, cards: readonly CardId[], to: number | null): CardId {
   const { view, below } = sight;
   const seen = (card: CardId): boolean => view.showed.some((each) => each.card === card && each.to === to);
   const shownAtAll = (card: CardId): number => view.showed.filter((each) => each.card === card).length;
@@ -44,7 +44,7 @@ export function scoringMind(deduce: Deduce, score: Score): Mind {
     );
 }
 
-export function plainJudgement(sight: Sight, knows: () => CardChances, score: Score): Judgement {
+export function plainJudgement(sight: BotSight, knows: () => CardChances, score: Score): Judgement {
   const { view, below, info } = sight;
   const { suspects, weapons } = info.cards;
   const asked = askedBefore(view);

@@ -11,7 +11,7 @@ import {
   tripleOf,
 } from '../knowledge/deducing/card-chances.ts';
 import { exactly } from '../knowledge/deducing/exact.ts';
-import { best, type Choice, type Judgement, type Mind, type Sight } from '../sight.ts';
+import { type BotSight, best, type Choice, type Judgement, type Mind } from '../sight.ts';
 import { jointChance } from './joint.ts';
 import { lazy } from './lazy.ts';
 import { allOf, plainJudgement } from './likely.ts';
@@ -22,7 +22,7 @@ export function seedOf(view: View): number {
 }
 
 /** Thinks again only when something was learnt. */
-export function cachedByKnowledge<T>(think: (sight: Sight) => T): (sight: Sight) => T {
+export function cachedByKnowledge<T>(think: (sight: BotSight) => T): (sight: BotSight) => T {
   let last: { readonly key: string; readonly thought: T } | null = null;
   return (sight) => {
     const { known, spots, history, shown, showed, accusations, seats, unheld } = sight.view;
@@ -106,7 +106,7 @@ interface Rating {
 }
 
 /** Cards that nothing tells apart are rated once. */
-function ratingFor(measure: Measure, { view, info, you }: Sight, cardChances: CardChances): Rating {
+function ratingFor(measure: Measure, { view, info, you }: BotSight, cardChances: CardChances): Rating {
   const knowledge = knowledgeFromView(view, info.cards);
   const sampling = { count: measure.drawn, maxDeals: few, seed: seedOf(view) };
   const worlds = makeWorlds(knowledge, cardChances, view, info.cards, you, sampling);

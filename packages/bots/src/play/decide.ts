@@ -3,21 +3,21 @@
  * offered, and knows no edition.
  */
 import { type Action, countActions, type Form, sampleForms } from '@casefile/engine';
-import { type Judgement, type Mind, type Sight, withoutAccusing } from '../sight.ts';
+import { type BotSight, type Judgement, type Mind, withoutAccusing } from '../sight.ts';
 import { answering } from './answering.ts';
 import { playing } from './playing.ts';
 import { turning } from './turning.ts';
 import { type Walker, walkerFor } from './walking.ts';
 
 /** A decision under way: the forms by their names, and thoughts that are made when they are needed. */
-export interface Decision extends Sight {
+export interface Decision extends BotSight {
   readonly judgement: Judgement;
   readonly walker: Walker;
   form(name: Form['do']): Form | undefined;
 }
 
 /** What a mind does in this situation, whatever it is asked for. */
-export function decideAction(sight: Sight, mind: Mind): Action {
+export function decideAction(sight: BotSight, mind: Mind): Action {
   const { legal, below } = sight;
   if (legal.length === 1 && countActions(legal[0]!) === 1) return sampleForms(legal, below);
   const at = decisionOf(sight, mind);
@@ -26,7 +26,7 @@ export function decideAction(sight: Sight, mind: Mind): Action {
   );
 }
 
-function decisionOf(sight: Sight, mind: Mind): Decision {
+function decisionOf(sight: BotSight, mind: Mind): Decision {
   let judgement: Judgement | undefined;
   let walker: Walker | undefined;
   return {

@@ -1,6 +1,6 @@
 /** Where to go: what a place is worth now, and what can be reached from it later. */
 import type { Board, Place, View } from '@casefile/engine';
-import type { Judgement, Sight } from '../sight.ts';
+import type { BotSight, Judgement } from '../sight.ts';
 import { discounting, rollChances, stepsBetween } from './board.ts';
 import { mayDraw } from './clocks.ts';
 import { planning, type Routes } from './planning.ts';
@@ -30,7 +30,7 @@ export interface Walker {
   roll(place: Place): number;
 }
 
-export function walkerFor(sight: Sight, judgement: Judgement): Walker {
+export function walkerFor(sight: BotSight, judgement: Judgement): Walker {
   const { board, info, view } = sight;
   if (board === null) return { at: () => 0, from: () => 0, roll: () => 0 };
   const worths = roomWorths(sight, board, judgement);
@@ -81,7 +81,7 @@ export function walkerFor(sight: Sight, judgement: Judgement): Walker {
 }
 
 /** The room in which no suggestion is allowed on this turn, if it is entered. */
-function closedRoom({ view, info, legal }: Sight): string | null {
+function closedRoom({ view, info, legal }: BotSight): string | null {
   const last = view.history.findLast(({ by, cards }) => by === view.you && cards.length === 3);
   if (last === undefined || info.again === 'free') return null;
   const room = last.cards.find((card) => info.cards.rooms.includes(card))!;
@@ -108,7 +108,7 @@ function markWorths(board: Board, view: View, bestWorth: number): Map<number, nu
   return worths;
 }
 
-function roomWorths({ view, info }: Sight, board: Board, judgement: Judgement): Map<string, number> {
+function roomWorths({ view, info }: BotSight, board: Board, judgement: Judgement): Map<string, number> {
   const rooms = [...new Set(Object.values(board.drawing.rooms))];
   const isBare = (room: string): boolean => !info.cards.rooms.includes(room);
   const bare = rooms.filter(isBare);

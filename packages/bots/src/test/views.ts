@@ -2,7 +2,7 @@
 import { editionById } from '@casefile/editions';
 import type { CardId, Form, View } from '@casefile/engine';
 import { infoOf } from '../info.ts';
-import type { Sight } from '../sight.ts';
+import type { BotSight } from '../sight.ts';
 
 export const info = infoOf(editionById('speed')!, {});
 export const { suspects, weapons, rooms } = info.cards;
@@ -41,7 +41,7 @@ export const inquiry = (
   answers: answers.map(([seat, answer]) => ({ seat, answer })),
 });
 
-export const sightOf = (view: View, legal: readonly Form[] = []): Sight => ({
+export const sightOf = (view: View, legal: readonly Form[] = []): BotSight => ({
   view,
   legal,
   info,

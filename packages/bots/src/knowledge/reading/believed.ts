@@ -1,7 +1,7 @@
 /** The worlds a seat believes in: all deals that fit, weighed by what the others did, or deals drawn by it. */
 import { type Knowledge, knowledgeFromView } from '@casefile/deduction';
 import type { CardId } from '@casefile/engine';
-import type { Sight } from '../../sight.ts';
+import type { BotSight } from '../../sight.ts';
 import { everyDeal } from '../deals/every-deal.ts';
 import { drawDeals, type Sampling, type Worlds, weighed, worldsFrom } from '../deals/worlds.ts';
 import type { CardChances } from '../deducing/card-chances.ts';
@@ -18,7 +18,7 @@ export interface ReadingSettings {
 }
 
 export function believedWorlds(
-  sight: Sight,
+  sight: BotSight,
   sure: CardChances,
   sampling: Sampling,
   how: ReadingSettings,
@@ -68,7 +68,7 @@ interface Proposed {
 
 /** Half of the deals are drawn from those in which nobody bluffs: they are few, and often likely. */
 function proposed(
-  { view, info }: Sight,
+  { view, info }: BotSight,
   sure: CardChances,
   known: Knowledge,
   sampling: Sampling,
@@ -102,7 +102,7 @@ function proposed(
 }
 
 /** Where a board has a place without crimes, accusations may be bound to it. */
-function mayAccuseAnywhere({ board, info }: Sight): boolean {
+function mayAccuseAnywhere({ board, info }: BotSight): boolean {
   const rooms = Object.values(board?.drawing.rooms ?? {});
   return rooms.every((room) => info.cards.rooms.includes(room));
 }

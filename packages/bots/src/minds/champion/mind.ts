@@ -11,7 +11,7 @@ import {
 } from '../../knowledge/deducing/card-chances.ts';
 import { chancesFrom } from '../../knowledge/deducing/exact.ts';
 import { believedWorlds } from '../../knowledge/reading/believed.ts';
-import { best, type Judgement, type Mind, pick, type Sight } from '../../sight.ts';
+import { type BotSight, best, type Judgement, type Mind, pick } from '../../sight.ts';
 import { jointChance } from '../joint.ts';
 import { lazy } from '../lazy.ts';
 import { plainJudgement } from '../likely.ts';
@@ -30,7 +30,7 @@ interface Thoughts {
   readonly values: () => SuggestionValues | null;
 }
 
-function think(sight: Sight, settings: ChampionSettings): Thoughts {
+function think(sight: BotSight, settings: ChampionSettings): Thoughts {
   const { view, info } = sight;
   const sure = chancesFrom(knowledgeFromView(view, info.cards), 'counting')!;
   const values = (): SuggestionValues | null => {
@@ -43,7 +43,7 @@ function think(sight: Sight, settings: ChampionSettings): Thoughts {
 }
 
 export function championMind(unhurried: ChampionSettings): Mind {
-  const thinks = cachedByKnowledge((sight: Sight) => think(sight, pacedSettings(unhurried, sight.ms)));
+  const thinks = cachedByKnowledge((sight: BotSight) => think(sight, pacedSettings(unhurried, sight.ms)));
   return (sight): Judgement => {
     const settings = pacedSettings(unhurried, sight.ms);
     const thoughts = lazy(() => thinks(sight));

@@ -1,7 +1,7 @@
 /** Accusing without being certain, when the turn brings nothing more and waiting is worth less. */
 import type { Triple } from '@casefile/engine';
 import { tripleOf } from '../../../knowledge/deducing/card-chances.ts';
-import type { Sight } from '../../../sight.ts';
+import type { BotSight } from '../../../sight.ts';
 import type { Belief } from '../belief.ts';
 import type { Danger } from '../rivals/danger.ts';
 import type { ChampionSettings } from '../settings.ts';
@@ -27,14 +27,14 @@ const joins = 0.6;
 export type AccusingMoment = 'free' | 'joining';
 
 /** The turn may bring more before it ends. */
-export const hasMoreToCome = ({ legal }: Sight, moment: AccusingMoment): boolean =>
+export const hasMoreToCome = ({ legal }: BotSight, moment: AccusingMoment): boolean =>
   moment === 'free' && legal.some((form) => asksMore.includes(form.do));
 
 /** The others who can still win. */
-export const rivalsOf = ({ view, you }: Sight): number =>
+export const rivalsOf = ({ view, you }: BotSight): number =>
   view.seats.filter(({ out }, seat) => seat !== you && !out).length;
 
-export const mayAsk = ({ legal }: Sight): boolean => legal.some((form) => form.do === 'ask');
+export const mayAsk = ({ legal }: BotSight): boolean => legal.some((form) => form.do === 'ask');
 
 export function accuseEarly(
   { top, bits }: Belief,

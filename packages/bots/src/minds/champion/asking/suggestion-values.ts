@@ -2,7 +2,7 @@
 import type { CardId } from '@casefile/engine';
 import type { Worlds } from '../../../knowledge/deals/worlds.ts';
 import type { TripleChance } from '../../../knowledge/deducing/card-chances.ts';
-import type { Choice, Sight } from '../../../sight.ts';
+import type { BotSight, Choice } from '../../../sight.ts';
 import { expectation, heardGainOf } from '../../answers.ts';
 import { lazy } from '../../lazy.ts';
 import { askedBefore } from '../../likely.ts';
@@ -21,7 +21,7 @@ export interface SuggestionValues {
   readonly belief: Belief;
   readonly danger: () => Danger;
   /** How it might stand in the others' way, as soon as anybody is close. */
-  hindering(now: Sight): Hindering;
+  hindering(now: BotSight): Hindering;
   /** What the answer would bring, whatever it tells the others. */
   gain(cards: readonly CardId[]): number;
   /** Which suggestions are worth weighing. */
@@ -42,7 +42,7 @@ export interface SuggestionValues {
 const repeated = 0.02;
 
 export function suggestionValues(
-  sight: Sight,
+  sight: BotSight,
   settings: ChampionSettings,
   worlds: Worlds,
   belief: Belief,

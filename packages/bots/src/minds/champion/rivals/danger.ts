@@ -3,7 +3,7 @@ import type { CardId, Seat } from '@casefile/engine';
 import type { Worlds } from '../../../knowledge/deals/worlds.ts';
 import type { CardChances } from '../../../knowledge/deducing/card-chances.ts';
 import { entropyOf, rivalChances } from '../../../knowledge/deducing/rivals.ts';
-import type { Sight } from '../../../sight.ts';
+import type { BotSight } from '../../../sight.ts';
 import { dealOf, sampleWorlds } from './imagining.ts';
 import { weakness } from './weakness.ts';
 
@@ -37,7 +37,7 @@ const together = 0.6;
  * Who has so many bits to find out ends the game on its next turn with a chance of about 2 to the power of minus that, in
  * matches of bots that listen well.
  */
-export function dangerFrom(sight: Sight, worlds: Worlds, imagined: number): Danger {
+export function dangerFrom(sight: BotSight, worlds: Worlds, imagined: number): Danger {
   const { view, info, you } = sight;
   const rivals = [...view.seats.keys()].filter((seat) => seat !== you && !view.seats[seat]!.out);
   const some = sampleWorlds(worlds, imagined).map((world) => dealOf(worlds, world));

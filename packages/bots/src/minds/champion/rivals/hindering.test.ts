@@ -3,7 +3,7 @@ import type { CardId, Place } from '@casefile/engine';
 import { expect, test } from 'vitest';
 import { boardOf, infoOf } from '../../../info.ts';
 import { walkerFor } from '../../../play/walking.ts';
-import type { Sight } from '../../../sight.ts';
+import type { BotSight } from '../../../sight.ts';
 import { hand, knownBut, rooms, sightOf, suspects, viewWith, weapons, white } from '../../../test/views.ts';
 import { championMind } from '../mind.ts';
 import { championSettings } from '../settings.ts';
@@ -14,7 +14,7 @@ const info = infoOf(editionById('clue-2002')!, {});
 const board = boardOf(info)!;
 const [, , , green] = suspects as [CardId, CardId, CardId, CardId];
 const nowhere = Object.fromEntries(suspects.map((suspect) => [suspect, null]));
-const placed = (pawns: Record<string, Place>, more: Parameters<typeof viewWith>[0] = {}): Sight => ({
+const placed = (pawns: Record<string, Place>, more: Parameters<typeof viewWith>[0] = {}): BotSight => ({
   ...sightOf(viewWith({ ...more, pawns: { ...nowhere, ...pawns }, weapons: {} })),
   info,
   board,

@@ -1,7 +1,7 @@
 /** Standing in the others' way: whom to call away, whom to leave where it is, which door to stand before. */
 import type { Board, CardId, Place, Seat } from '@casefile/engine';
 import { rollChances, stepsBetween } from '../../../play/board.ts';
-import type { Sight } from '../../../sight.ts';
+import type { BotSight } from '../../../sight.ts';
 import type { Danger } from './danger.ts';
 
 export interface Hindering {
@@ -13,7 +13,7 @@ export interface Hindering {
 
 export const noHindering: Hindering = { pull: () => 0, block: () => 0 };
 
-export function hinderingOf({ view, info, board }: Sight, { threats }: Danger): Hindering {
+export function hinderingOf({ view, info, board }: BotSight, { threats }: Danger): Hindering {
   if (board === null || threats.size === 0) return noHindering;
   const rolls = [...rollChances(info.dice)];
   const reached = (steps: number): number =>

@@ -3,10 +3,10 @@ import { knowledgeFromView } from '@casefile/deduction';
 import type { CardId, View } from '@casefile/engine';
 import { makeWorlds, type Worlds } from '../../../knowledge/deals/worlds.ts';
 import { chancesFrom } from '../../../knowledge/deducing/exact.ts';
-import type { Sight } from '../../../sight.ts';
+import type { BotSight } from '../../../sight.ts';
 import type { ChampionSettings } from '../settings.ts';
 
-export function publicWorlds({ view, info, you }: Sight, { drawnDeals }: ChampionSettings): Worlds | null {
+export function publicWorlds({ view, info, you }: BotSight, { drawnDeals }: ChampionSettings): Worlds | null {
   const isPublic = (card: CardId): boolean => {
     const owner = view.known[card];
     return owner === 'face-up' || (typeof owner === 'number' && view.seats[owner]!.murdered === true);

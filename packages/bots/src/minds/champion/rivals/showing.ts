@@ -2,11 +2,11 @@
 import type { CardId, Seat } from '@casefile/engine';
 import type { Worlds } from '../../../knowledge/deals/worlds.ts';
 import { entropyOf, rivalChances } from '../../../knowledge/deducing/rivals.ts';
-import { best, type Sight } from '../../../sight.ts';
+import { type BotSight, best } from '../../../sight.ts';
 import { dealOf, sampleWorlds } from './imagining.ts';
 
 export function leastTelling(
-  { view, info, below }: Sight,
+  { view, info, below }: BotSight,
   worlds: Worlds,
   imagined: number,
   cards: readonly CardId[],

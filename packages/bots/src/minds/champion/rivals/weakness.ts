@@ -1,7 +1,7 @@
 /** Who listens well, by the record: who asks for cards that a good listener would have placed does not. */
 import type { CardId, Seat, View } from '@casefile/engine';
 import { type Deal, rivalChances } from '../../../knowledge/deducing/rivals.ts';
-import type { Sight } from '../../../sight.ts';
+import type { BotSight } from '../../../sight.ts';
 
 /** How often a card that was named and is not one's own could not be in the envelope: by poor listeners, and by good ones. */
 const staleShareOfPoor = 0.45;
@@ -12,7 +12,7 @@ const shareOfPoor = 0.25;
 const recentSuggestions = 2;
 
 /** The chance that the rival listens poorly, if this is the deal. */
-export function weakness({ view, info }: Sight, rival: Seat, deal: Deal): number {
+export function weakness({ view, info }: BotSight, rival: Seat, deal: Deal): number {
   let odds = shareOfPoor / (1 - shareOfPoor);
   const asked = [...view.history.entries()].filter(([, { by }]) => by === rival);
   for (const [i, { turn, cards }] of asked.slice(-recentSuggestions)) {
