@@ -1,5 +1,5 @@
 /** A table in memory: loaded from the store, written serially, never ahead of what is durable. */
-import { checkRows, type Entry, makeRows, type Tip } from '@casefile/protocol';
+import { type ChainTip, checkRows, type Entry, makeRows } from '@casefile/protocol';
 import { loadTable } from '../store/load.ts';
 import type { Appended, Write } from '../store/store.ts';
 import { botTurns } from '../table/bots.ts';
@@ -22,14 +22,14 @@ export class LiveTable {
   readonly seed: string;
   readonly #ports: Ports;
   #table: Table;
-  #tip: Tip;
+  #tip: ChainTip;
   #queue: Promise<unknown> = Promise.resolve();
   /** A write was sent to the store and its outcome is unknown. */
   #isUnsure = false;
   /** Called with new entries once they are durable. */
   onEntries: (entries: readonly Entry[]) => void = () => {};
 
-  private constructor(ports: Ports, id: string, seed: string, table: Table, tip: Tip) {
+  private constructor(ports: Ports, id: string, seed: string, table: Table, tip: ChainTip) {
     this.#ports = ports;
     this.id = id;
     this.seed = seed;
@@ -114,7 +114,7 @@ export class LiveTable {
     this.#take(foldAll(this.#table, checked.entries), checked.tip, checked.entries);
   }
 
-  #take(table: Table, tip: Tip, entries: readonly Entry[]): void {
+  #take(table: Table, tip: ChainTip, entries: readonly Entry[]): void {
     this.#table = table;
     this.#tip = tip;
     try {

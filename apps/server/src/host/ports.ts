@@ -16,7 +16,7 @@ export interface Clock {
 }
 
 /** Reports for the operator, without names, tokens or cards. */
-export type Report =
+export type HostReport =
   | { readonly what: 'broken'; readonly table: string; readonly why: string }
   | { readonly what: 'torn'; readonly table: string; readonly last: number }
   | { readonly what: 'bot-failed'; readonly table: string; readonly bot: string; readonly why: string }
@@ -35,7 +35,7 @@ export interface Ports {
   readonly think: (question: BotQuestion, table: string) => Promise<Action>;
   /** The standing orders of a person, stored outside the log. */
   readonly orders: (table: string, person: string) => Promise<StandingOrders | null>;
-  readonly report: (event: Report) => void;
+  readonly report: (event: HostReport) => void;
   /** The other processes on the store. */
   readonly peers: Peers;
   /** Another process has revoked tokens of a table, or of any table if none is named. */

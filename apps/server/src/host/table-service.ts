@@ -1,6 +1,7 @@
 /** The server without its sockets: opens tables, serialises commands, and informs every viewer. */
-import { type Answer, type Denial, type Entry, makeRows, noRows } from '@casefile/protocol';
+import { type Answer, type Denial, type Entry, makeRows, noRows, type PersonId } from '@casefile/protocol';
 import type { TableCommand } from '../table/ask.ts';
+import { attemptOf } from '../table/challenge.ts';
 import { type Decision, decide } from '../table/decide.ts';
 import { fingerprint } from '../table/fingerprint.ts';
 import { open, rematchOf, type TableOpening } from '../table/open.ts';
@@ -10,7 +11,7 @@ import { entriesSince } from '../table/views.ts';
 import { headOf, type WriteExtras } from './live.ts';
 import type { Ports } from './ports.ts';
 import type { Subscriber } from './subscribers.ts';
-import { type Answered, type LoadedTable, type Missing, Tables } from './tables.ts';
+import { type AnsweredCommand, type LoadedTable, type Missing, Tables } from './tables.ts';
 
 /** An incoming command. */
 export interface Request {
@@ -89,10 +90,37 @@ export class TableService {
     return opened.ok || (await this.#tables.acquire(next)) === 'missing' ? opened : found;
   }
 
-  async #create(opening: TableOpening, extra: WriteExtras): Promise<OpenedTable> {
-    const { fresh, clock, store, hashing } = this.#ports;
+  /** A challenge under an id that nobody can guess. */
+  async challenge(opening: Omit<TableOpening, 'challenge'>): Promise<OpenedTable> {
+    return this.#create({ ...opening, challenge: opening.table }, {});
+  }
+
+  /**
+   * Somebody's table of a challenge. The challenge lists it first: the result of a table that it does not know would never
+   * be seen.
+   */
+  async attempt(
+    challenge: string,
+    host: { readonly person: PersonId; readonly name: string },
+    extra: (table: string) => WriteExtras,
+  ): Promise<OpenedTable> {
+    const held = await this.#tables.acquire(challenge);
+    if (typeof held === 'string') return { ok: false, why: 'not-allowed' };
+    const table = this.#ports.fresh.table();
+    const request: Request = { id: `attempt ${table}`, v: -1, command: { do: 'attempt', table } };
+    const answer = await this.command(challenge, { person: host.person, roles: [] }, request);
+    if (answer.t === 'no') return { ok: false, why: answer.why === 'refused' ? 'not-now' : answer.why };
+    const { live } = held;
+    return this.#create(attemptOf(live.table, host, table), extra(table), live.seed);
+  }
+
+  async #create(
+    opening: TableOpening,
+    extra: WriteExtras,
+    seed = this.#ports.fresh.seed(),
+  ): Promise<OpenedTable> {
+    const { clock, store, hashing } = this.#ports;
     if (this.#stopped) return { ok: false, why: 'not-saved' };
-    const seed = fresh.seed();
     const opened = open(opening, clock.now(), seed);
     if (!opened.ok) return opened;
     const { table } = opening;
@@ -223,7 +251,7 @@ function answerOf(id: string, decision: Decision): Answer {
   return { t: 'no', id, n, why: decision.why };
 }
 
-function remember(answered: LoadedTable['answered'], key: string, given: Answered): void {
+function remember(answered: LoadedTable['answered'], key: string, given: AnsweredCommand): void {
   answered.set(key, given);
   for (const oldest of answered.keys()) {
     if (answered.size <= answersKept) return;

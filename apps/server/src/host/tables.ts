@@ -13,11 +13,11 @@ export interface LoadedTable {
   readonly subscribers: Subscribers;
   readonly scheduler: TableScheduler;
   /** Answers to commands that wrote nothing, so that a repeated one gets the same answer. */
-  readonly answered: Map<string, Answered>;
+  readonly answered: Map<string, AnsweredCommand>;
   /** The number of outages it has recorded. */
   outagesSeen: number;
 }
-export interface Answered {
+export interface AnsweredCommand {
   /** Of the whole command. */
   readonly print: string;
   readonly answer: Answer;
@@ -45,7 +45,7 @@ function goOnFrom(clock: Clock, last: number, acceptClock: boolean): void {
   if (behind > maxBehindMs && !acceptClock)
     throw new StoreProblem(
       'unusable',
-      `The clock of this machine is ${Math.floor(behind / maxBehindMs)} days behind what is stored here. Set the clock and start again; where it is right now and was wrong before, start with --accept-clock: times go on from there.`,
+      `The clock of this machine is ${Math.floor(behind / maxBehindMs)} days behind the stored data. Set the clock and start again. If it is right now and was wrong before, start with --accept-clock, and time continues from the stored data.`,
     );
   clock.notBefore(last);
 }

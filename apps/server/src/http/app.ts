@@ -3,14 +3,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { openApi } from '@casefile/protocol/openapi';
 import { routes } from '@casefile/protocol/routes';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { TokenEnded } from '../host/table-service.ts';
 import type { Parts } from '../ops/parts.ts';
 import type { Limits } from '../ops/settings.ts';
 import { StoreProblem } from '../store/store.ts';
 import { isOurHost, isOurOrigin, pathOf } from './address.ts';
-import { admitting } from './admission.ts';
-import type { Budgets } from './budgets.ts';
+import { challenges } from './handlers/challenges.ts';
 import { devices } from './handlers/devices.ts';
 import { games } from './handlers/games.ts';
 import { invitations } from './handlers/invitations.ts';
@@ -22,7 +21,9 @@ import { holdPlace, records } from './handlers/records.ts';
 import { tables } from './handlers/tables.ts';
 import { addSecurityHeaders } from './headers.ts';
 import { identifier } from './identity.ts';
-import { addRoutes, type Handlers, Refused, refuse } from './router.ts';
+import { admitting } from './limits/admission.ts';
+import type { Budgets } from './limits/budgets.ts';
+import { addRoutes, Refused, type RouteHandlers, refuse } from './router.ts';
 import { sendFirstPage, serveWeb } from './web-files.ts';
 
 export interface App {
@@ -47,6 +48,8 @@ export async function makeApp(parts: Parts, budgets: Budgets, isStopping: () => 
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
     serverFactory: (handle) => makeServer(limits, budgets, handle),
+    // Addresses that cannot be decoded reach no route, and so no error handler.
+    frameworkErrors: (_error, _request, reply) => void (reply as FastifyReply).code(400).send(refusalOf(400)),
   });
   const answered: string[] = [];
   http.addHook('onRoute', ({ method, url }) => {
@@ -59,7 +62,7 @@ export async function makeApp(parts: Parts, budgets: Budgets, isStopping: () => 
   );
   guard(http, parts);
   addOperating(http, parts, isStopping);
-  const handlers: Handlers = {
+  const handlers: RouteHandlers = {
     ...tables(parts),
     ...devices(parts),
     ...games(parts),
@@ -69,6 +72,7 @@ export async function makeApp(parts: Parts, budgets: Budgets, isStopping: () => 
     ...records(parts),
     ...networkBots(parts),
     ...network(parts),
+    ...challenges(parts),
   };
   addRoutes(http, {
     handlers,
@@ -117,6 +121,9 @@ function makeServer(
 
 /** Runs before the HTTP parser, so that nothing is read of a refused connection. */
 function admitConnections(server: Server, budgets: Budgets): void {
+  // What Node asks before it makes a socket. It is meant for fixed lists, so there is no option for a changing one.
+  const blockList = { check: (address: string) => budgets.drops(address) };
+  Object.assign(server, { blockList });
   const listeners = server.listeners('connection');
   server.removeAllListeners('connection');
   server.on('connection', (socket: Socket) => {
@@ -138,15 +145,17 @@ async function readWhole(body: IncomingMessage): Promise<Buffer> {
 function guard(http: FastifyInstance, { settings, log, metrics }: Parts): void {
   http.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request.url);
-    if (path.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+    // By its route too: a path may be written in other ways, as /%61pi/ or with the host before it.
+    if ([path, request.routeOptions.url].some((each) => each?.startsWith('/api/')))
+      void reply.header('cache-control', 'no-store');
     if (!isOurHost(request.raw, settings) && !probes.includes(path))
       refuse(
         421,
         'unknown-host',
-        'This server does not go by that name. Its operator can say so: ORIGINS is the address that browsers use, as https://casefile.example (docs/operating.md).',
+        'This server does not answer to that name. Its operator can allow it: ORIGINS is the address that browsers use, such as https://casefile.example (docs/operating.md).',
       );
     if (request.method !== 'GET' && !isOurOrigin(request.raw, settings))
-      refuse(403, 'foreign-origin', 'This comes from a page of another site.');
+      refuse(403, 'foreign-origin', 'This request comes from a page of another site.');
   });
   http.addHook('onResponse', async (request, reply) => {
     metrics.count('requests', `${request.method} ${Math.floor(reply.statusCode / 100)}xx`);
@@ -164,8 +173,7 @@ function guard(http: FastifyInstance, { settings, log, metrics }: Parts): void {
         .send({ error: 'not-saved', message: 'The storage cannot be reached. Try again in a moment.' });
     }
     const { statusCode = 500 } = error as { statusCode?: number };
-    if (statusCode < 500)
-      return reply.code(statusCode).send({ error: 'refused', message: sentenceFor(statusCode) });
+    if (statusCode < 500) return reply.code(statusCode).send(refusalOf(statusCode));
     log('error', 'request failed', { why: (error as Error).message });
     return reply.code(500).send({ error: 'internal', message: 'Something went wrong on our side.' });
   });
@@ -202,5 +210,8 @@ async function addWeb(http: FastifyInstance, folder: string | null): Promise<voi
   });
 }
 
-const sentenceFor = (status: number): string =>
-  status === 413 ? 'This is too large.' : status === 415 ? 'Send JSON.' : 'This request cannot be read.';
+const refusalOf = (status: number) => ({
+  error: 'refused',
+  message:
+    status === 413 ? 'This is too large.' : status === 415 ? 'Send JSON.' : 'This request cannot be read.',
+});

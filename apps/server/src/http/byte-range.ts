@@ -1,4 +1,4 @@
-/** A part of something large, as `Range: bytes=…` asks for it: one part, in the order of its bytes. */
+/** Parses a `Range: bytes=…` header with a single range. */
 
 /** From the first byte to the last, both included. */
 export interface ByteRange {

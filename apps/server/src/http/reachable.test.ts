@@ -19,7 +19,7 @@ describe('U72 where phones reach the server', () => {
     for (const host of ['127.0.0.1', 'localhost', '::1', '127.1.2.3']) expect(from(host)).toEqual([]);
   });
 
-  test('a server on all addresses lists those of the house first, and none that phones cannot type', () => {
+  test('a server on all addresses lists those of the local network first, and no link-local ones', () => {
     expect(from('0.0.0.0')).toEqual(['http://192.168.1.20:8080', 'http://172.17.0.1:8080']);
     expect(from('::')).toEqual([
       'http://192.168.1.20:8080',
@@ -28,14 +28,16 @@ describe('U72 where phones reach the server', () => {
     ]);
   });
 
-  test('a server on one address has that one, by the usual port without it', () => {
+  test('a server on one address lists only that, and omits the default port', () => {
     expect(from('192.168.1.20')).toEqual(['http://192.168.1.20:8080']);
     expect(from('house.local')).toEqual(['http://house.local:8080']);
     const onUsualPort = { host: '192.168.1.20', origins: [], proxies: 0 };
     expect(reachableOrigins(onUsualPort, 80, house)).toEqual(['http://192.168.1.20']);
+    expect(from('2001:db8::20')).toEqual(['http://[2001:db8::20]:8080']);
+    expect(from('fe80::1%wlan0')).toEqual([]);
   });
 
-  test('ORIGINS says it all, and behind a proxy nothing of the machine is told', () => {
+  test('ORIGINS overrides everything, and behind a proxy no address of the machine is listed', () => {
     expect(from('0.0.0.0', ['https://casefile.example'])).toEqual(['https://casefile.example']);
     expect(from('127.0.0.1', ['https://casefile.example'])).toEqual(['https://casefile.example']);
     expect(from('0.0.0.0', [], 1)).toEqual([]);

@@ -4,8 +4,8 @@ import type { Role, Route, RouteId } from '@casefile/protocol/routes';
 import { routes } from '@casefile/protocol/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { Admit } from './admission.ts';
 import type { Caller, Identify } from './identity.ts';
+import type { Admit } from './limits/admission.ts';
 
 export interface Call {
   /** The caller; null on a public route without a token. */
@@ -38,10 +38,10 @@ export const refuse = (
 };
 
 /** A handler for each route; a missing one does not compile. */
-export type Handlers = { readonly [Id in RouteId]: (call: Call) => Promise<unknown> };
+export type RouteHandlers = { readonly [Id in RouteId]: (call: Call) => Promise<unknown> };
 
 export interface RouterParts {
-  readonly handlers: Handlers;
+  readonly handlers: RouteHandlers;
   readonly identify: Identify;
   /** Called before a request is read; throws to refuse. */
   readonly admit: Admit;
@@ -54,6 +54,8 @@ export function addRoutes(app: FastifyInstance, parts: RouterParts): void {
     app.route({
       method: route.method,
       url: route.path,
+      // A HEAD for a stream would end the program's own one, and be kept waiting for an answer without a body.
+      exposeHeadRoute: route.type === undefined,
       bodyLimit: route.maxBytes ?? bodyLimits.maxLength,
       ...(route.isReadLater === true
         ? { onRequest: async (request, reply) => parts.beforeReading(request, reply) }

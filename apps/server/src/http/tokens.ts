@@ -22,6 +22,10 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(`casefile token v1\n${token}`).digest('hex');
 }
 
+/** No token hashes to this. */
+export const hashRight = (table: string, person: string): string =>
+  createHash('sha256').update(`casefile rematch v1\n${table}\n${person}`).digest('hex');
+
 /** A ticket contains the hash of its token, so that its connection ends with that token. */
 export const mintTicket = (hash: string): string => `${randomBytes(24).toString('base64url')}.${hash}`;
 /** The hash in a ticket; null if invalid. It cannot be forged, because the ticket as a whole would be unknown. */
@@ -30,6 +34,8 @@ export const tokenOfTicket = (ticket: string): string | null =>
 
 /** Public ids: of a table, of a person. They grant nothing. */
 export const mintId = (): string => randomBytes(12).toString('base64url');
+/** 144 bits: whoever knows a challenge's id may play its deal. */
+export const mintChallenge = (): string => randomBytes(18).toString('base64url');
 export const mintSeed = (): string => randomBytes(32).toString('hex');
 
 /** Without similar-looking characters; 40 bits, enough for a few minutes with few tries. */

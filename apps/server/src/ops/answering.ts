@@ -1,6 +1,6 @@
 /** The thread's side of `Threads`: answers questions. */
 import { parentPort } from 'node:worker_threads';
-import type { Answered, Asked } from './threads.ts';
+import type { ThreadAnswer, ThreadQuestion } from './threads.ts';
 
 /** The processor milliseconds of this thread, without waiting times. */
 export const spentMs = (): number => {
@@ -13,9 +13,9 @@ export function answerWith<Q, A>(
   answer: (question: Q) => A,
   handedOver: (answer: A) => readonly ArrayBuffer[] = () => [],
 ): void {
-  const say = (said: Answered<A>, given: readonly ArrayBuffer[] = []): void =>
+  const say = (said: ThreadAnswer<A>, given: readonly ArrayBuffer[] = []): void =>
     parentPort!.postMessage(said, [...given]);
-  parentPort!.on('message', ({ id, question }: Asked<Q>) => {
+  parentPort!.on('message', ({ id, question }: ThreadQuestion<Q>) => {
     try {
       const answered = answer(question);
       say({ id, answer: answered }, handedOver(answered));

@@ -3,8 +3,8 @@
 import type { TableOpeners } from '../bots/openers.ts';
 import type { Peers } from '../host/peers.ts';
 import type { TableService } from '../host/table-service.ts';
-import type { Addresses } from '../http/addresses.ts';
-import type { SharedRates } from '../http/shared-rates.ts';
+import type { Addresses } from '../http/limits/addresses.ts';
+import type { SharedRates } from '../http/limits/shared-rates.ts';
 import type { CommandHandler } from '../socket/command-handler.ts';
 import type { Connections } from '../socket/connections.ts';
 import type { Store } from '../store/store.ts';

@@ -1,4 +1,4 @@
-/** A thread that checks and makes records: a large one takes a second, and every game would stand still for it. */
+/** Checks and makes records in a thread: a large one takes a second, in which every game would stand still. */
 import { editionById } from '@casefile/editions';
 import type { Viewer } from '@casefile/engine';
 import type { Entry } from '@casefile/protocol';
@@ -15,7 +15,7 @@ import { platformHashing } from '../store/hashing.ts';
 import { answerWith, spentMs } from './answering.ts';
 
 export type RecordQuestion =
-  /** Its bytes, as they came. */
+  /** The bytes of a record to check, as received. */
   | { readonly check: Bytes }
   | {
       readonly entries: readonly Entry[];
@@ -27,15 +27,15 @@ type Answer =
   | { readonly ok: true; readonly parts: readonly Bytes[] }
   | { readonly ok: false; readonly fault: RecordFault };
 
-/** The answer as it is sent, part by part: made here, it costs the others nothing. No parts: there is no record yet. */
+/** The response body in parts, made here to spare the main thread. Without parts, there is no record yet. */
 export type RecordAnswer = Answer & {
-  /** What it took of a processor, in milliseconds. */
+  /** The processor time it took. */
   readonly ms: number;
 };
 
 const utf8 = new TextEncoder();
 
-/** Bytes that are no text must not be taken for the text they would be mended to. */
+/** Bytes that are not UTF-8 are refused: a decoder would silently replace them. */
 function parseBytes(bytes: Bytes): ParsedRecord {
   const text = decodeRecord(bytes);
   if (text !== null) return parseRecord(text, editionById);
@@ -53,7 +53,7 @@ function check(bytes: Bytes): Answer {
   const edition = editionById(record.edition, record.editionVersion) ?? editionById(record.edition)!;
   const { checks, dealt } = verifyThroughout(record, exact, edition, { hashing: platformHashing });
   const about = JSON.stringify({ verified: isVerified(checks), dealt, checks });
-  // What came as we would write it goes back as it came: written once more it would be in memory three times.
+  // A record that is exactly as we would write it is sent back unchanged: written again, it would be in memory three times.
   const written = exact ? bytes : utf8.encode(makeRecordText(record));
   return { ok: true, parts: [utf8.encode('{"record":'), written, utf8.encode(`,${about.slice(1)}`)] };
 }

@@ -1,4 +1,4 @@
-/** Who may have records made and checked, how many at once, and for how much time of the processor (R37). */
+/** Limits the records made and checked for each address: how many at once, and how much processor time (R37). */
 import type { Viewer } from '@casefile/engine';
 import type { Entry } from '@casefile/protocol';
 import type { Table } from '../table/table.ts';
@@ -8,17 +8,18 @@ import type { Threads } from './threads.ts';
 
 interface Account {
   underWay: number;
-  /** Work that was done since then. */
+  /** The processor milliseconds used since the beginning of the window. */
   spent: number;
   since: number;
 }
+/** Gives the place back; further calls do nothing. */
 export type Admitted = () => void;
-/** Where they are made and checked. */
+/** The threads that make and check records. */
 type Workshop = Pick<Threads<RecordQuestion, RecordAnswer>, 'ask' | 'endIdle'>;
 
 /**
- * A record of this size gets a thread of its own, which ends with it: one that has worked for every edition keeps 15 MB
- * of their boards, and the longest record that a table makes then ran out of memory.
+ * A record of this size gets its own thread, which ends with it: a thread that has worked for every edition keeps 15 MB of
+ * their boards, after which the longest record of a table ran out of memory.
  */
 const largeBytes = 2 ** 18;
 const largeEntries = 1000;
@@ -37,9 +38,9 @@ export class RecordWorker {
   readonly #now: () => number;
   readonly #accounts = new Map<string, Account>();
   #underWay = 0;
-  /** By the entry that ended the game: a table that is read again, with a name taken out, has another one. */
+  /** By the entry that ended the game: a table that was reloaded, after a name was removed, has a different object. */
   readonly #made = new WeakMap<Entry, Promise<RecordAnswer>>();
-  /** One at a time: a record that takes too much memory takes nobody else's down. */
+  /** One at a time, so that a record that runs out of memory affects no other. */
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(workshop: Workshop, now: () => number, limits: RecordLimits) {
@@ -48,7 +49,7 @@ export class RecordWorker {
     this.#limits = limits;
   }
 
-  /** A place for one record of this address, before any of it is read; null where it has to wait. Given back once. */
+  /** Reserves a place for one record of this address before any of it is read; null if there is none. */
   admit(address: string): Admitted | null {
     const account = this.#accountOf(address);
     const { maxPerAddress, max, budgetMs } = this.#limits;
@@ -64,13 +65,13 @@ export class RecordWorker {
     };
   }
 
-  /** The bytes are gone from here afterwards. */
+  /** Checks a record. Transfers the bytes to a thread: they cannot be used here afterwards. */
   check(address: string, bytes: Uint8Array<ArrayBuffer>): Promise<RecordAnswer> {
     const minMs = bytes.length * minMsPerByte;
     return this.#work(address, { check: bytes }, { minMs, handedOver: [bytes.buffer] });
   }
 
-  /** The whole table's is made once and kept for as long as the table is; a viewer's each time. */
+  /** Makes a record. That of the whole table is cached as long as the table is loaded; a viewer's is made every time. */
   make(address: string, { entries, state }: Table, viewer: Viewer): Promise<RecordAnswer> {
     const { id, version } = state.edition;
     const question: RecordQuestion = { entries, edition: { id, version }, viewer };
@@ -91,7 +92,7 @@ export class RecordWorker {
 
   async #work(address: string, question: RecordQuestion, given: Given = {}): Promise<RecordAnswer> {
     const { minMs = 0, handedOver = [] } = given;
-    // Before it is handed over, and gone from here.
+    // Measured now: the bytes cannot be used after the transfer.
     const isLarge =
       'check' in question ? question.check.length >= largeBytes : question.entries.length >= largeEntries;
     const turn = this.#turn.then(async () => {
@@ -106,7 +107,7 @@ export class RecordWorker {
         if (isLarge) await this.#workshop.endIdle();
         return answer;
       } catch (error) {
-        // Who ends the thread has cost more than an answer, and the next one waits for a new one.
+        // Charged double: a record that kills the thread also delays the next one, which needs a new thread.
         spend(2 * (this.#now() - began));
         throw error;
       }
@@ -120,7 +121,7 @@ export class RecordWorker {
     const known = this.#accounts.get(address);
     const account = known ?? { underWay: 0, spent: 0, since: now };
     if (now - account.since >= this.#limits.windowMs) Object.assign(account, { spent: 0, since: now });
-    // To the end of the line; those at its beginning have asked for nothing for longest.
+    // Moved to the end: the first accounts are those that have been idle longest.
     this.#accounts.delete(address);
     this.#accounts.set(address, account);
     for (const [oldest, { underWay, since }] of this.#accounts) {

@@ -9,11 +9,11 @@ import { type Decided, Thinking } from '../bots/thinking.ts';
 import { Peers } from '../host/peers.ts';
 import type { Clock } from '../host/ports.ts';
 import { TableService } from '../host/table-service.ts';
-import { Addresses } from '../http/addresses.ts';
 import { makeApp } from '../http/app.ts';
-import { Budgets } from '../http/budgets.ts';
 import { standingOrders } from '../http/handlers/private.ts';
-import { ownRates, SharedRates } from '../http/shared-rates.ts';
+import { Addresses } from '../http/limits/addresses.ts';
+import { Budgets } from '../http/limits/budgets.ts';
+import { ownRates, SharedRates } from '../http/limits/shared-rates.ts';
 import { mintId, mintSeed } from '../http/tokens.ts';
 import { makeCommandHandler } from '../socket/command-handler.ts';
 import { Connections } from '../socket/connections.ts';
@@ -32,19 +32,19 @@ import { type ThreadLimits, Threads } from './threads.ts';
 
 /** Enough to check the largest accepted record, and little more. */
 const recordThread: ThreadLimits = { idleMs: 10_000, maxMegabytes: 20 };
-/** When the thread for records is started for the first time: what that takes of the memory stays taken, and is nobody's to cost us. */
+/** When the record thread is first started: the memory that this takes stays taken, and is not charged to a client. */
 const warmUpMs = 1000;
 
 export interface Server {
   readonly port: number;
   readonly metrics: Metrics;
-  /** Every method and path it answers, besides files. */
+  /** Every method and path it handles, except files. */
   readonly answered: readonly string[];
-  /** Says goodbye to everybody, finishes what was begun, and stops. */
+  /** Notifies all clients, finishes pending work, and stops. */
   stop(): Promise<void>;
 }
 
-/** The store is the server's from here on: also where it cannot start, it is closed. */
+/** Starts the server, which then owns the store and closes it, even if it cannot start. */
 export async function startServer(
   settings: Settings,
   store: Store,

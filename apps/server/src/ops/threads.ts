@@ -11,8 +11,8 @@ interface Thread<A> {
   /** Fires when the thread has been silent for too long. */
   alarm: NodeJS.Timeout | undefined;
 }
-export type Asked<Q> = { readonly id: number; readonly question: Q };
-export type Answered<A> =
+export type ThreadQuestion<Q> = { readonly id: number; readonly question: Q };
+export type ThreadAnswer<A> =
   | { readonly id: number; readonly answer: A }
   | { readonly id: number; readonly why: string };
 
@@ -26,7 +26,7 @@ export interface ThreadLimits {
   readonly maxMegabytes: number;
 }
 
-/** What is young is kept three times over. */
+/** The young generation of the heap takes three times its semi-space. */
 const heapOf = (megabytes: number): ResourceLimits => ({
   maxOldGenerationSizeMb: megabytes,
   maxYoungGenerationSizeMb: Math.max(1, megabytes / 16),
@@ -63,7 +63,7 @@ export class Threads<Q, A> {
     const thread = this.#leastBusy();
     return new Promise<A>((resolve, reject) => {
       thread.waiting.set(id, { resolve, reject });
-      thread.worker.postMessage({ id, question } satisfies Asked<Q>, handedOver);
+      thread.worker.postMessage({ id, question } satisfies ThreadQuestion<Q>, handedOver);
       if (thread.waiting.size === 1) this.#watch(thread);
     });
   }
@@ -92,7 +92,7 @@ export class Threads<Q, A> {
     const waiting: Thread<A>['waiting'] = new Map();
     const thread: Thread<A> = { worker, waiting, alarm: undefined };
     worker.unref();
-    worker.on('message', (said: Answered<A>) => {
+    worker.on('message', (said: ThreadAnswer<A>) => {
       const asked = waiting.get(said.id);
       waiting.delete(said.id);
       this.#watch(thread);

@@ -48,7 +48,7 @@ const timings = {
   resendMs: retryAfterMs,
 };
 
-export class Client {
+export class SimulatedClient {
   readonly who: Who;
   readonly #world: World;
   readonly #processes: readonly ServerProcess[];

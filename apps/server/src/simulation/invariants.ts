@@ -7,7 +7,7 @@ import { platformHashing } from '../store/hashing.ts';
 import { viewerOf } from '../table/people/who.ts';
 import { foldAll, gameSeedOf, type Table } from '../table/table.ts';
 import { seenBy } from '../table/views.ts';
-import { type Acknowledged, type Client, isWritten } from './client.ts';
+import { type Acknowledged, isWritten, type SimulatedClient } from './client.ts';
 import type { Disk } from './disk.ts';
 
 /** A table without the parts that never change during a game. */
@@ -70,7 +70,7 @@ export function checkCommands(entries: readonly Entry[], acknowledged: readonly 
 }
 
 /** A client's incremental state equals a fresh one (R04). */
-export function checkView(table: Table, client: Client): void {
+export function checkView(table: Table, client: SimulatedClient): void {
   const viewer = viewerOf(table.state, client.who);
   mustBeSame(`what ${client.who.person} sees`, stateText(seenBy(table, viewer)), stateText(client.state!));
 }

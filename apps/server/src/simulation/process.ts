@@ -3,7 +3,7 @@
 import { withoutAccusing } from '@casefile/bots/sight';
 import { type Action, type Form, sampleForms } from '@casefile/engine';
 import { Peers } from '../host/peers.ts';
-import type { Clock, Ports, Report } from '../host/ports.ts';
+import type { Clock, HostReport, Ports } from '../host/ports.ts';
 import { TableService } from '../host/table-service.ts';
 import { platformHashing } from '../store/hashing.ts';
 import type { StandingOrders } from '../table/people/away.ts';
@@ -19,7 +19,7 @@ export class ServerProcess {
   readonly #disk: Disk;
   /** Hurried bots accuse as soon as they may. */
   isHurried = false;
-  readonly reports: Report[] = [];
+  readonly reports: HostReport[] = [];
   orders: (person: string) => StandingOrders | null = () => null;
   /** The bots' decision function, if not random. */
   brain: Ports['think'] | null = null;

@@ -4,7 +4,7 @@ import type { Edition } from '@casefile/engine';
 import type { Terms } from '@casefile/protocol';
 import { oneOf, randomFrom } from '@casefile/testkit/random';
 import type { Who } from '../table/people/who.ts';
-import { Client, noFaults } from './client.ts';
+import { noFaults, SimulatedClient } from './client.ts';
 import { checkCommands, checkTable, checkView } from './invariants.ts';
 import { Lab } from './lab.ts';
 import type { ServerProcess } from './process.ts';
@@ -43,8 +43,8 @@ class Simulation {
   readonly #seed: number;
   readonly #lab: Lab;
   readonly #edition: Edition;
-  #clients: readonly Client[] = [];
-  readonly #away = new Set<Client>();
+  #clients: readonly SimulatedClient[] = [];
+  readonly #away = new Set<SimulatedClient>();
   readonly #level: number;
   #kills = 0;
 
@@ -86,7 +86,7 @@ class Simulation {
     });
     const { processes, id } = this.#lab;
     const whos: Who[] = [...this.#lab.people, { person: 'w', roles: ['watch'] }];
-    this.#clients = whos.map((who) => new Client(world, processes, id, who, this.#edition));
+    this.#clients = whos.map((who) => new SimulatedClient(world, processes, id, who, this.#edition));
     for (const client of this.#clients) client.start();
     const passes = world.below(2) === 0;
     for (const process of processes)
@@ -120,7 +120,7 @@ class Simulation {
   }
 
   /** Leaves for good, silently, or only for a while. */
-  #leave(client: Client): void {
+  #leave(client: SimulatedClient): void {
     const world = this.#world;
     const how = world.oneOf(['with-a-word', 'for-a-while', 'silently']);
     if (how === 'with-a-word') {
@@ -132,7 +132,7 @@ class Simulation {
     if (how === 'for-a-while') world.after(world.between(1000, 90_000), () => this.#comeBack(client));
   }
 
-  #comeBack(client: Client): void {
+  #comeBack(client: SimulatedClient): void {
     this.#away.delete(client);
     client.isOffline = false;
   }

@@ -1,7 +1,7 @@
 /** The single path of commands from sockets and HTTP: rate limits, tokens and metrics. */
 import type { Answer } from '@casefile/protocol';
 import { type Request, type TableService, TokenEnded } from '../host/table-service.ts';
-import type { SharedRates } from '../http/shared-rates.ts';
+import type { SharedRates } from '../http/limits/shared-rates.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Limits } from '../ops/settings.ts';
 import { type Store, StoreProblem, type TokenRow } from '../store/store.ts';

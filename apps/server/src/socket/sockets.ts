@@ -6,17 +6,17 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { TableOpeners } from '../bots/openers.ts';
 import { type TableService, TokenEnded } from '../host/table-service.ts';
 import { addressOf, isOurHost, isOurOrigin, pathOf } from '../http/address.ts';
-import type { Addresses } from '../http/addresses.ts';
-import type { Budgets } from '../http/budgets.ts';
 import { isOver } from '../http/identity.ts';
-import type { Limit, SharedRates } from '../http/shared-rates.ts';
+import type { Addresses } from '../http/limits/addresses.ts';
+import type { Budgets } from '../http/limits/budgets.ts';
+import type { Limit, SharedRates } from '../http/limits/shared-rates.ts';
 import { hashToken, tokenOfTicket } from '../http/tokens.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Settings } from '../ops/settings.ts';
 import type { Store, TokenKind } from '../store/store.ts';
 import type { Role, Who } from '../table/people/who.ts';
-import { Client } from './client.ts';
+import { SocketClient } from './client.ts';
 import type { CommandHandler } from './command-handler.ts';
 import type { Bye, Connections } from './connections.ts';
 
@@ -57,11 +57,11 @@ export class Sockets {
   readonly #parts: SocketParts;
   readonly #budgets: Pick<Budgets, 'admitsUpgrade' | 'spendBytes'>;
   readonly #server: WebSocketServer;
-  readonly #clients = new Set<Client>();
+  readonly #clients = new Set<SocketClient>();
   readonly #rates: { readonly player: Limit; readonly spectator: Limit };
   readonly #beat: NodeJS.Timeout;
   /** Sockets still to be checked in this round. */
-  #round: Iterator<Client> | null = null;
+  #round: Iterator<SocketClient> | null = null;
   #closing = false;
 
   constructor(parts: SocketParts, budgets: Pick<Budgets, 'admitsUpgrade' | 'spendBytes'>) {
@@ -140,7 +140,7 @@ export class Sockets {
 
   #welcome(socket: WebSocket, stream: Duplex, address: string): void {
     const { settings, metrics, now, connections, log } = this.#parts;
-    const client = new Client(socket, stream, settings.limits, now);
+    const client = new SocketClient(socket, stream, settings.limits, now);
     client.onArrears = (bytes) => this.#budgets.spendBytes(address, bytes);
     client.onLeave = (place) => connections.remove(place);
     this.#clients.add(client);
@@ -172,7 +172,7 @@ export class Sockets {
       // An unsolicited pong counts as a message.
       if (!client.ponged()) this.#counts(client, address);
     });
-    socket.on('error', () => {});
+    socket.on('error', () => client.broken());
     socket.on('close', () => {
       clearTimeout(hello);
       this.#clients.delete(client);
@@ -181,7 +181,7 @@ export class Sockets {
   }
 
   /** Counts a message; over the limit it closes the socket and returns false. */
-  #counts(client: Client, address: string): boolean {
+  #counts(client: SocketClient, address: string): boolean {
     const { metrics, now } = this.#parts;
     if (client.isGone) return false;
     client.heard();
@@ -195,7 +195,7 @@ export class Sockets {
     return false;
   }
 
-  async #hear(client: Client, text: string, address: string): Promise<void> {
+  async #hear(client: SocketClient, text: string, address: string): Promise<void> {
     const { metrics, now, command, connections } = this.#parts;
     if (!client.isRoutinePing(text) && !this.#counts(client, address)) return;
     const { place } = client;
@@ -224,7 +224,7 @@ export class Sockets {
     }
   }
 
-  async #greet(client: Client, ticket: string, since: number, address: string): Promise<void> {
+  async #greet(client: SocketClient, ticket: string, since: number, address: string): Promise<void> {
     const { host, connections, store, openers } = this.#parts;
     if (client.place !== null || client.isGreeting) return client.bye('denied');
     client.isGreeting = true;
@@ -254,7 +254,7 @@ export class Sockets {
   }
 
   /** The table service may end a subscription too, when a table is deleted. */
-  #send(client: Client, frames: readonly ServerFrame[]): void {
+  #send(client: SocketClient, frames: readonly ServerFrame[]): void {
     const bye = frames.find((frame) => frame.t === 'bye');
     if (bye === undefined) client.send(frames);
     else client.bye(bye.why);

@@ -1,6 +1,6 @@
 import type { Write } from './store.ts';
 
-/** Throws for a write that no store could keep: that is a bug in the caller, not trouble with the disk. */
+/** Throws for an invalid write, which is a bug in the caller and not a problem of the disk. */
 export function checkWrite({ table, after, rows, head, secrets }: Write): void {
   const wrong = rows.findIndex((row, i) => row.n !== after + 1 + i);
   if (wrong >= 0) throw new Error(`Row ${rows[wrong]!.n} cannot be written as number ${after + 1 + wrong}.`);

@@ -1,15 +1,15 @@
 /** The only way from stored rows to a table: the server opens tables with it, and the damage tests flip bits under it. */
-import { checkRows, type Hashing, noRows, type Tip } from '@casefile/protocol/chain';
+import { type ChainTip, checkRows, type Hashing, noRows } from '@casefile/protocol/chain';
 import type { Entry } from '@casefile/protocol/entry';
 import { platformHashing } from './hashing.ts';
 import { type Store, StoreProblem } from './store.ts';
 
-export type Loaded =
+export type StoredTable =
   | {
       readonly state: 'good';
       readonly seed: string;
       readonly entries: readonly Entry[];
-      readonly tip: Tip;
+      readonly tip: ChainTip;
       /** A message for the operator: the last row was torn and has been removed. */
       readonly warning?: string;
     }
@@ -21,7 +21,7 @@ export async function loadTable(
   store: Pick<Store, 'read' | 'secretsOf' | 'cut'>,
   table: string,
   hashing: Hashing = platformHashing,
-): Promise<Loaded | null> {
+): Promise<StoredTable | null> {
   try {
     const rows = await store.read(table, -1);
     if (rows === null) return null;
@@ -35,7 +35,7 @@ export async function loadTable(
     if (checked.state === 'good') return { state: 'good', seed, entries, tip };
     if (tip.n < 0) return quarantine(table, 'its first row was not written to its end');
     await store.cut(table, tip.n);
-    const warning = `Table ${table}: row ${tip.n + 1} was not written to its end; it has been taken away.`;
+    const warning = `Table ${table}: row ${tip.n + 1} was not completely written and has been removed.`;
     return { state: 'good', seed, entries, tip, warning };
   } catch (error) {
     if (error instanceof StoreProblem && error.why === 'damaged') return quarantine(table, error.message);
@@ -43,7 +43,7 @@ export async function loadTable(
   }
 }
 
-const quarantine = (table: string, why: string): Loaded => ({
+const quarantine = (table: string, why: string): StoredTable => ({
   state: 'quarantined',
   why,
   warning: `Table ${table} is set aside: ${why}. The other tables are not touched; "casefile verify" shows more, a backup may hold it whole.`,

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
 /**
- * The folder, and those it lies in. Node's own way (`recursive`) never comes back where a file system says that a folder
- * which is there is not there, as /proc does.
+ * Creates a folder and its parents. Node's `recursive` option never returns on a file system that reports an existing
+ * folder as missing, as /proc does.
  */
 export function makeFolder(folder: string, mode = 0o777): void {
   if (existsSync(folder) && statSync(folder).isDirectory()) return;
@@ -12,7 +12,7 @@ export function makeFolder(folder: string, mode = 0o777): void {
   try {
     mkdirSync(folder, { mode });
   } catch (error) {
-    // Somebody else has just made it.
+    // Another process may have created it just now.
     if (!(existsSync(folder) && statSync(folder).isDirectory())) throw error;
   }
 }

@@ -20,11 +20,13 @@ export type TableCommand =
   /** Moves from one's own chair to that of the inviter. */
   | { readonly do: 'join'; readonly invitedBy: PersonId }
   /** The table of the rematch. */
-  | { readonly do: 'rematch'; readonly table: string };
+  | { readonly do: 'rematch'; readonly table: string }
+  /** The table of one more who takes up this challenge. */
+  | { readonly do: 'attempt'; readonly table: string };
 export type CommandOf<K extends TableCommand['do']> = Extract<TableCommand, { readonly do: K }>;
 
 /** Everything a decision depends on besides the table; nothing is read from anywhere else. */
-export interface Moment {
+export interface CommandMoment {
   readonly now: number;
   /** The number of the last entry the asker had seen. */
   readonly v: number;
@@ -34,7 +36,7 @@ export interface Moment {
   readonly lag?: number;
 }
 
-export interface Ask extends Moment {
+export interface CommandContext extends CommandMoment {
   readonly table: Table;
   readonly who: Who;
 }
@@ -46,5 +48,5 @@ export type Verdict =
   | { readonly deny: 'refused'; readonly refusal: Refusal };
 
 export const deny = (why: Denial): Verdict => ({ deny: why });
-export type Handler<K extends TableCommand['do']> = (ask: Ask, command: CommandOf<K>) => Verdict;
-export type Handlers<K extends TableCommand['do']> = { readonly [N in K]: Handler<N> };
+export type Handler<K extends TableCommand['do']> = (ask: CommandContext, command: CommandOf<K>) => Verdict;
+export type CommandHandlers<K extends TableCommand['do']> = { readonly [N in K]: Handler<N> };

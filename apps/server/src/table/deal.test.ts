@@ -1,8 +1,7 @@
-import { commitToSeed, digestOfCommitments, opensSeed, standInSeed } from '@casefile/engine';
-import { commitmentsOf, type EntryOf } from '@casefile/protocol';
+import { commitToSeed, opensSeed, standInSeed } from '@casefile/engine';
+import { commitmentsOf, digestOfSettlement, type EntryOf, seedOpeningMs } from '@casefile/protocol';
 import { makeRecord, verifyThroughout } from '@casefile/protocol/record';
 import { describe, expect, test } from 'vitest';
-import { seedOpeningMs } from './deal.ts';
 import { storedPhase } from './table.ts';
 import { host, Sitting, seated, seedOf } from './test/sitting.ts';
 import { nextWake, wakeUp } from './time/wake.ts';
@@ -33,9 +32,29 @@ describe('R31 a deal nobody can choose', () => {
     expect(open('p1')).toBe('not-now');
     at.must(host, { do: 'start' });
     expect(at.last).toMatchObject({ is: 'settled', commitments: commitmentsOf(at.state) });
-    const { table, commitment } = at.state;
+    const { table, commitment, edition, options } = at.state;
     const hashes = settled(at).commitments.map((each) => each.commitment);
-    expect(settled(at).digest).toBe(digestOfCommitments(table, commitment, hashes));
+    const settlement = {
+      table,
+      commitment,
+      edition: edition.id,
+      editionVersion: edition.version,
+      options,
+      seats: settled(at).seats,
+      commitments: hashes,
+    };
+    expect(settled(at).digest).toBe(digestOfSettlement(settlement));
+    // Nothing the deal depends on can be exchanged afterwards.
+    for (const other of [
+      { table: 'another' },
+      { commitment: hashes[0]! },
+      { edition: 'card-2018' },
+      { editionVersion: 99 },
+      { options: { ...options, house: true } },
+      { seats: settled(at).seats.toReversed() },
+      { commitments: hashes.slice(1) },
+    ])
+      expect(digestOfSettlement({ ...settlement, ...other })).not.toBe(settled(at).digest);
     expect(hashes).toEqual(hashes.toSorted());
     expect(open('p1', seedOf('p2'))).toBe('bad-seed');
     expect(open('p1')).toBe('ok');

@@ -1,21 +1,17 @@
 /** The start: chairs and commitments are settled, seeds are opened, and only then is anything dealt (R31). */
+import { makeRules, openGame, opensSeed, seededChance, standInSeed } from '@casefile/engine';
 import {
-  digestOfCommitments,
-  makeRules,
-  openGame,
-  opensSeed,
-  seededChance,
-  standInSeed,
-} from '@casefile/engine';
-import { commitmentsOf, type Dealing, type TableState, type What } from '@casefile/protocol';
-import { type Ask, deny, type Handlers, type Verdict } from './ask.ts';
+  commitmentsOf,
+  type Dealing,
+  digestOfSettlement,
+  type TableState,
+  type What,
+} from '@casefile/protocol';
+import { type CommandContext, type CommandHandlers, deny, type Verdict } from './ask.ts';
 import { chairOf, isHost } from './people/who.ts';
 import { drawsUsed, gameSeedOf } from './table.ts';
 
-/** Clients open their seeds at once; those that have not by then are replaced. */
-export const seedOpeningMs = 10_000;
-
-export const dealing: Handlers<'commit' | 'open' | 'start'> = {
+export const dealing: CommandHandlers<'commit' | 'open' | 'start'> = {
   commit({ table: { state }, who }, { commitment }) {
     if (state.phase !== 'lobby' || !state.isSealed) return deny('not-now');
     if (chairOf(state, who) === null) return deny('not-allowed');
@@ -51,11 +47,15 @@ export const dealing: Handlers<'commit' | 'open' | 'start'> = {
     const here: Dealing = { at: ask.now, seats, commitments: commitmentsOf(state) };
     if (!state.isSealed) return dealt(state, here, ask.seed);
     const { commitments } = here;
-    const digest = digestOfCommitments(
-      state.table,
-      state.commitment,
-      commitments.map(({ commitment }) => commitment),
-    );
+    const digest = digestOfSettlement({
+      table: state.table,
+      commitment: state.commitment,
+      edition: edition.id,
+      editionVersion: edition.version,
+      options,
+      seats,
+      commitments: commitments.map(({ commitment }) => commitment),
+    });
     const settled: What = { is: 'settled', seats, commitments, digest };
     return commitments.length === 0 ? [settled, ...dealt(state, here, ask.seed)] : [settled];
   },
@@ -93,7 +93,7 @@ const givenSeeds = ({ chairs, people }: TableState, seats: readonly string[]): r
 export const isCommitted = ({ people }: TableState, commitment: string): boolean =>
   Object.values(people).some((other) => other.commitment === commitment);
 
-export function hostInLobby({ table: { state }, who }: Ask): Verdict | null {
+export function hostInLobby({ table: { state }, who }: CommandContext): Verdict | null {
   if (!isHost(state, who)) return deny('not-allowed');
   return state.phase === 'lobby' ? null : deny('not-now');
 }

@@ -1,8 +1,9 @@
 /** Decides a command: the entries to write, or why not. Pure. */
 import type { Refusal } from '@casefile/engine';
 import type { Denial, Entry } from '@casefile/protocol';
-import type { Ask, Handlers, Moment, TableCommand } from './ask.ts';
+import type { CommandContext, CommandHandlers, CommandMoment, TableCommand } from './ask.ts';
 import { maxBeforeBots } from './bots.ts';
+import { challenges } from './challenge.ts';
 import { dealing } from './deal.ts';
 import { fingerprintOf, isAnsweredBy } from './fingerprint.ts';
 import { lobby } from './people/lobby.ts';
@@ -40,9 +41,22 @@ const words: readonly TableCommand['do'][] = ['say', 'write', 'report'];
 export const maxLobbyEntriesForWords = 1.5 * maxLobbyEntries;
 const possibleInAnyLobby: readonly TableCommand['do'][] = ['start', 'stand', 'leave'];
 
-const handlers: Handlers<TableCommand['do']> = { ...lobby, ...dealing, ...people, ...playing, ...talk };
+const handlers: CommandHandlers<TableCommand['do']> = {
+  ...lobby,
+  ...dealing,
+  ...people,
+  ...playing,
+  ...talk,
+  ...challenges,
+};
 
-export function decide(table: Table, who: Who, id: string, command: TableCommand, moment: Moment): Decision {
+export function decide(
+  table: Table,
+  who: Who,
+  id: string,
+  command: TableCommand,
+  moment: CommandMoment,
+): Decision {
   const { n } = table.state;
   const before = answerTo(table, who.person, id);
   if (before !== null)
@@ -53,7 +67,10 @@ export function decide(table: Table, who: Who, id: string, command: TableCommand
   if (n >= maxEntries && !needed.includes(command.do)) return { ok: false, n, why: 'too-many' };
   if (n >= maxBeforeBots && playedByBots.includes(command.do)) return { ok: false, n, why: 'too-many' };
   if (isWornOut(table, command)) return { ok: false, n, why: 'too-many-changes' };
-  const handle = handlers[command.do] as (ask: Ask, command: TableCommand) => ReturnType<typeof playing.act>;
+  const handle = handlers[command.do] as (
+    ask: CommandContext,
+    command: TableCommand,
+  ) => ReturnType<typeof playing.act>;
   const verdict = handle({ ...moment, table, who }, command);
   if ('deny' in verdict) {
     if (verdict.deny === 'refused' && 'refusal' in verdict)

@@ -1,8 +1,10 @@
 /** Opening a table: its first entries. */
 import { editionById } from '@casefile/editions';
 import { commit, type Options } from '@casefile/engine';
-import type { Denial, Entry, EntryOf, PersonId, Terms } from '@casefile/protocol';
+import type { Denial, Entry, EntryOf, PersonId, Terms, What } from '@casefile/protocol';
 import { checkName } from '@casefile/protocol/names';
+import type { CommandContext, Verdict } from './ask.ts';
+import { dealing } from './deal.ts';
 import { fullOptions } from './options.ts';
 import { lobby } from './people/lobby.ts';
 import { foldAll, openTable, stamped, type Table } from './table.ts';
@@ -10,6 +12,8 @@ import { foldAll, openTable, stamped, type Table } from './table.ts';
 export interface TableOpening {
   readonly table: string;
   readonly edition: string;
+  /** The newest one if left out. */
+  readonly editionVersion?: number;
   readonly options: Options;
   readonly terms: Terms;
   readonly host: { readonly person: PersonId; readonly name: string };
@@ -20,13 +24,15 @@ export interface TableOpening {
   readonly bots?: readonly { readonly suspect: string; readonly bot: string }[];
   /** The table this one is a rematch of. */
   readonly after?: string;
+  /** The challenge whose deal is played here; the table's own id where this is the challenge. */
+  readonly challenge?: string;
 }
 export type OpenDecision =
   | { readonly ok: true; readonly entries: readonly Entry[] }
   | { readonly ok: false; readonly why: Denial };
 
 export function open(opening: TableOpening, now: number, seed: string): OpenDecision {
-  const edition = editionById(opening.edition);
+  const edition = editionById(opening.edition, opening.editionVersion);
   const options = edition === undefined ? null : fullOptions(edition, opening.options);
   if (edition === undefined || options === null) return { ok: false, why: 'bad-terms' };
   const name = checkName(opening.host.name);
@@ -42,9 +48,11 @@ export function open(opening: TableOpening, now: number, seed: string): OpenDeci
     options,
     terms: opening.terms,
     commitment: commit(seed),
-    deal: 'sealed-seeds',
+    // Seeds of the players would make it another deal.
+    ...(opening.challenge === undefined ? { deal: 'sealed-seeds' } : {}),
     host,
     ...(opening.after === undefined ? {} : { after: opening.after }),
+    ...(opening.challenge === undefined ? {} : { challenge: opening.challenge }),
   };
   return seatAll(openTable(opened), opening, now, seed);
 }
@@ -63,6 +71,7 @@ function seatAll(opened: Table, opening: TableOpening, now: number, seed: string
     ...bots.map(
       (bot) => (at: Table) => lobby['seat-bot']({ ...moment, table: at }, { do: 'seat-bot', ...bot }),
     ),
+    ...(opening.challenge === undefined ? [] : [(at: Table) => challenged({ ...moment, table: at })]),
   ];
   for (const step of steps) {
     const verdict = step(table);
@@ -70,6 +79,14 @@ function seatAll(opened: Table, opening: TableOpening, now: number, seed: string
     table = foldAll(table, stamped(table, now, verdict));
   }
   return { ok: true, entries: table.entries };
+}
+
+/** A table of a challenge is dealt at once. The challenge itself is closed, once it is known that it can be dealt. */
+function challenged(ask: CommandContext): Verdict {
+  const started = dealing.start(ask, { do: 'start' });
+  const { challenge, table } = ask.table.state;
+  const closed: readonly What[] = [{ is: 'closed' }];
+  return 'deny' in started || challenge !== table ? started : closed;
 }
 
 /** A rematch, opened by the first who asks; the others sit down when they ask. */

@@ -1,13 +1,13 @@
 /** Actions and undo. */
 import { type Action, type Fact, play, type Seat } from '@casefile/engine';
-import { type ActedBy, isPaused, isPeopled, type What } from '@casefile/protocol';
-import type { Ask, Handlers, Verdict } from './ask.ts';
+import { type ActedBy, isPaused, isPeopled, type Terms, type What } from '@casefile/protocol';
+import type { CommandContext, CommandHandlers, Verdict } from './ask.ts';
 import { deny } from './ask.ts';
 import { chairOf } from './people/who.ts';
 import { drawsUsed, gameOf, type Table } from './table.ts';
 import { type Charge, chargeFor } from './time/clocks.ts';
 
-export const playing: Handlers<'act' | 'undo'> = {
+export const playing: CommandHandlers<'act' | 'undo'> = {
   act(ask, { action }) {
     const seat = playedBy(ask);
     if (typeof seat !== 'number') return seat;
@@ -28,7 +28,7 @@ export const playing: Handlers<'act' | 'undo'> = {
 };
 
 /** The seat the caller plays now. */
-function playedBy({ table: { state }, who }: Ask): Seat | Verdict {
+function playedBy({ table: { state }, who }: CommandContext): Seat | Verdict {
   if (state.phase === 'lobby' || state.phase === 'dealing') return deny('not-now');
   const seat = chairOf(state, who);
   if (seat === null || !isPeopled(state, seat)) return deny('not-allowed');
@@ -59,7 +59,11 @@ export function acting(
   if (!played.ok) return { deny: 'refused', refusal: played.refusal };
   const { facts, game } = played;
   const acted: What = { is: 'acted', seat, action, by, facts, used: drawsUsed(game), ...charge };
-  return isOver(facts) ? [acted, { is: 'revealed', seed }] : [acted];
+  return isOver(facts) ? [acted, revealed(table.state.terms, seed)] : [acted];
 }
+
+/** With the seed anybody can work out the whole game: whoever may not read the record does not get it either. */
+const revealed = ({ records = 'all' }: Terms, seed: string): What =>
+  records === 'all' ? { is: 'revealed', seed } : { is: 'revealed', seed, to: 'players' };
 
 const isOver = (facts: readonly Fact[]): boolean => facts.some(({ fact }) => fact === 'ended');

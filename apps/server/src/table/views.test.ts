@@ -64,7 +64,7 @@ describe('R04 one projection', () => {
     );
 });
 
-describe('R04 eyes', () => {
+describe('R04 visibility', () => {
   for (const edition of editions)
     test(`R04 viewers who may see the same entries are sent the same text: ${edition.id}`, () => {
       const sitting = Sitting.started({ edition: edition.id });

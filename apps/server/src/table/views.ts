@@ -4,6 +4,7 @@ import {
   type Entry,
   foldEntries,
   foldEntry,
+  isForPlayers,
   type ServerFrame,
   stripEntry,
   type TableState,
@@ -22,14 +23,16 @@ export function framesSince({ entries, state }: Table, viewer: Viewer, n: number
   return entries.slice(startOf(state, n)).map((entry) => frameOf(entry, viewer));
 }
 
-/** Cached stripped entries without facts, which are equal for all viewers. */
+const isForAll = (entry: Entry): boolean => !('facts' in entry) && !isForPlayers(entry);
+
+/** Cached stripped entries that are equal for all viewers. */
 const publicFrames = new WeakMap<Entry, ServerFrame>();
 
 function frameOf(entry: Entry, viewer: Viewer): ServerFrame {
   const known = publicFrames.get(entry);
   if (known !== undefined && viewer !== 'table') return known;
   const frame = { t: 'entry', entry: stripEntry(entry, viewer) } as const;
-  if (!('facts' in entry) && viewer !== 'table') publicFrames.set(entry, frame);
+  if (isForAll(entry) && viewer !== 'table') publicFrames.set(entry, frame);
   return frame;
 }
 
@@ -43,7 +46,8 @@ export function visibilityKey(entries: readonly Entry[], viewer: Viewer): Viewer
 
 function isOutsider(entry: Entry, viewer: Viewer): boolean {
   if (viewer === 'table') return false;
-  if (!('facts' in entry) || viewer === 'spectator') return true;
+  if (viewer === 'spectator') return true;
+  if (!('facts' in entry)) return isForAll(entry);
   if (entry.is === 'acted' && entry.seat === viewer) return false;
   return entry.facts.every((fact) => !('sealed' in fact) || !fact.sealed?.for.includes(viewer));
 }

@@ -64,6 +64,20 @@ class Stream {
 const answer = (table: string, token: string, id: number, action: unknown) =>
   call(origin, 'POST', `/api/tables/${table}/bot`, { type: 'action', game: table, id, action }, token);
 
+test('R05 a HEAD for a stream is not listed, so it is refused at once and ends no stream', async () => {
+  const { table, token, players } = await tableWithBot();
+  const stream = new Stream(table, token);
+  expect(await stream.next()).toMatchObject({ type: 'hello' });
+  const headers = { authorization: `Bearer ${token}` };
+  const signal = AbortSignal.timeout(5000);
+  const asked = await fetch(`${origin}/api/tables/${table}/bot`, { method: 'HEAD', headers, signal });
+  expect(asked.status).toBe(404);
+  // The program's own stream goes on.
+  expect(await stream.next()).toMatchObject({ type: 'commit' });
+  stream.cut();
+  for (const player of players) player.close();
+});
+
 describe('network bots', () => {
   test('a reopened stream begins with the current game, and repeats the open question', async () => {
     const { host, table, token, players } = await tableWithBot();

@@ -1,6 +1,13 @@
 /** Who may read the record of a finished game: those the terms allow, and nobody before the end. */
+import type { Viewer } from '@casefile/engine';
+import { makeRows, noRows } from '@casefile/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call } from '../support/player.ts';
+import { headOf } from '../../src/host/live.ts';
+import { hashToken, mintId, mintToken } from '../../src/http/tokens.ts';
+import { platformHashing } from '../../src/store/hashing.ts';
+import { Sitting } from '../../src/table/test/sitting.ts';
+import { framesSince, visibilityKey } from '../../src/table/views.ts';
+import { call, watch } from '../support/player.ts';
 import { type Serving, serve } from '../support/serving.ts';
 import { type Actor, copyTable } from '../support/templates.ts';
 
@@ -39,6 +46,55 @@ test.each([
   expect(own.status).toBe(200);
   expect(own.body.chance).toBeNull();
 });
+
+/** A finished game with these terms, in the store, with a token of its first player. */
+async function playedWith(records: 'all' | 'players' | 'nobody') {
+  const at = Sitting.started({ edition: 'speed', people: 3, bots: 0, terms: { records }, table: mintId() });
+  while (at.step(() => 0, 1));
+  const { table } = at.state;
+  const token = mintToken('seat');
+  const row = { hash: hashToken(token), kind: 'seat', table, person: 'p1', expires: null } as const;
+  const appended = await serving.store.append({
+    table,
+    after: -1,
+    rows: makeRows(at.seed, noRows, at.table.entries, platformHashing),
+    head: headOf(at.table),
+    secrets: { seed: at.seed },
+    people: Object.keys(at.state.people),
+    tokens: [row],
+  });
+  if (!appended.ok) throw new Error(JSON.stringify(appended));
+  return { at, table, token };
+}
+
+test.each([
+  ['all', true],
+  ['players', false],
+  ['nobody', false],
+] as const)(
+  'R02 terms %s: with the seed every hand can be worked out; whoever looks on gets it: %s',
+  async (records, isGiven) => {
+    const { origin } = serving;
+    const { at, table, token } = await playedWith(records);
+    const { body } = await call(origin, 'GET', `/api/tables/${table}/entries`, undefined, token);
+    // Players can check the deal, whatever the terms.
+    expect(JSON.stringify(body)).toContain(at.seed);
+    const spectator = await watch(origin, table);
+    const path = `/api/tables/${table}/entries`;
+    const read = await call(origin, 'GET', path, undefined, spectator.session.tokens.watch);
+    expect(JSON.stringify(read.body).includes(at.seed)).toBe(isGiven);
+    await spectator.connect();
+    while (spectator.n < at.state.n) await spectator.news();
+    expect(JSON.stringify(spectator.entries).includes(at.seed)).toBe(isGiven);
+    expect(spectator.state!.phase).toBe('over');
+    spectator.close();
+    // As it is sent at the end of the game: a player shares no frame with who looks on.
+    const end = at.table.entries.slice(-1);
+    expect(visibilityKey(end, 1)).toBe(isGiven ? 'spectator' : 1);
+    const sent = (viewer: Viewer) => JSON.stringify(framesSince(at.table, viewer, at.state.n - 1));
+    expect([sent(1).includes(at.seed), sent('spectator').includes(at.seed)]).toEqual([true, isGiven]);
+  },
+);
 
 test('gives nobody the whole record of a running game, whatever the terms', async () => {
   const { origin, store } = serving;

@@ -23,7 +23,7 @@ import { framesSince } from '../../src/table/views.ts';
 
 type Step = Pick<Stage, 'move' | 'facts'>;
 
-/** Rolls for the first turn are not made where it is laid out who begins. */
+/** Nobody rolls for the first turn where the layout sets the first player. */
 const rolled = (facts: readonly Fact[]): readonly Fact[] =>
   facts.map((fact) => (fact.fact === 'first' ? ({ ...fact, rolls: undefined } as unknown as Fact) : fact));
 

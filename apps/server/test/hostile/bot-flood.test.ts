@@ -1,4 +1,4 @@
-/** Whoever opens tables full of the strongest bots waits for themselves: at other tables bots answer as before (R37). */
+/** An address that opens tables full of the strongest bots slows down only its own: other tables' bots answer as before (R37). */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { loadavg, tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { type ServerProcess, startProcess } from '../support/processes.ts';
 
 let folder: string;
 let flooded: ServerProcess;
-/** Nobody floods this one. */
+/** The control server, which is not flooded. */
 let spared: ServerProcess;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'casefile-bots-'));
@@ -28,7 +28,7 @@ interface Asking {
   readonly body?: object;
   readonly token?: string;
 }
-/** The answer, asked for from an address of this machine. */
+/** Sends a request from an address of this machine. */
 function asked({ port }: ServerProcess, path: string, { from, method = 'POST', body, token }: Asking) {
   const text = body === undefined ? '' : JSON.stringify(body);
   const headers = {
@@ -51,7 +51,7 @@ function asked({ port }: ServerProcess, path: string, { from, method = 'POST', b
 
 const suspects = ['scarlet', 'mustard', 'white', 'green', 'peacock', 'plum'];
 
-/** Six champions, as quick as there are; whoever has opened it looks on. */
+/** A table of six champions at the fastest pace, watched by its opener. */
 async function sixChampions(server: ServerProcess, from: string): Promise<() => Promise<readonly Entry[]>> {
   const opening = { edition: 'clue-2002', name: 'Ada', terms: { pace: 'instant' } };
   const { table, tokens } = await asked(server, '/api/tables', { from, body: opening });
@@ -64,7 +64,7 @@ async function sixChampions(server: ServerProcess, from: string): Promise<() => 
     (await asked(server, `/api/tables/${table}/entries`, { from, method: 'GET', token })).entries;
 }
 
-/** Milliseconds from one step of a whole game to the next. */
+/** The milliseconds between the steps of a whole game. */
 async function playedOut(server: ServerProcess, from: string): Promise<number[]> {
   const look = await sixChampions(server, from);
   for (;;) {
@@ -79,7 +79,7 @@ const share = (all: readonly number[], part: number): number =>
   all.toSorted((a, b) => a - b)[Math.floor(all.length * part)]!;
 
 const games = size(1, 8);
-/** An address opens ten tables in ten minutes: whoever tries again comes from another one. */
+/** An address may open ten tables in ten minutes, so each try uses another address. */
 let tries = 0;
 test('R37 while an address has ten tables of six champions, bots of others take at most twice as long', {
   timeout: size(120_000, 900_000),

@@ -64,6 +64,12 @@ const bodies: readonly unknown[] = [
   { version: 1, show: ['rope'], answers: 'always', passes: true },
   { suspect: 'green', name: 'Robot' },
   { type: 'action', game: 'x', id: 3, action: { do: 'roll' } },
+  {
+    edition: 'speed',
+    suspect: 'scarlet',
+    bots: [{ suspect: 'plum', bot: 'agnes' }],
+    terms: { pace: 'quick' },
+  },
   {},
   ...commands.map((command, i) => ({ id: `c${i}`, v: 3, command })),
 ];

@@ -1,10 +1,10 @@
-/** A server in the home network: what it tells of its addresses, and by which names it is called there. */
+/** A server in a home network: which of its addresses it reveals, and which names it accepts. */
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statusOf, upgrading } from '../support/attacks/raw.ts';
 import { type Serving, serve } from '../support/serving.ts';
 
-/** One for this machine only, one for the whole house, one that is told its name. */
+/** One server for this machine only, one for the whole network, one with ORIGINS. */
 let closed: Serving;
 let open: Serving;
 let named: Serving;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([closed.stop(), open.stop(), named.stop()]));
 
-/** Of this machine in its network; the tests that need one say so where there is none. */
+/** This machine's address in its network; tests that need one are skipped without it. */
 const own = Object.values(networkInterfaces())
   .flatMap((all = []) => all)
   .filter(
@@ -31,31 +31,34 @@ async function addresses(origin: string, headers: Record<string, string> = {}): 
 }
 
 describe('U72 the address in the home network', () => {
-  test('a server for its own machine has none', async () => {
+  test('a server for its own machine reveals none', async () => {
     expect(await addresses(closed.origin)).toEqual({ origins: [] });
   });
 
-  test('a server for the house tells who sits at it all of them, and nothing else', async () => {
+  test('a server for the network reveals all of them to a client on its own machine', async () => {
     const { origins } = (await addresses(open.origin)) as { origins: string[] };
     expect([...origins].sort()).toEqual(own.map((address) => `http://${address}:${open.port}`).sort());
   });
 
-  test('a proxy on this machine brings others in: they learn no address of it', async () => {
+  test('reveals no address to a client behind a proxy on this machine', async () => {
     expect(await addresses(open.origin, { 'x-forwarded-for': '203.0.113.9' })).toEqual({ origins: [] });
   });
 
-  test('a server that is told its name tells that and no address', async () => {
+  test('a server with ORIGINS reveals those and no address', async () => {
     expect(await addresses(named.origin)).toEqual({ origins: ['https://casefile.example'] });
   });
 
-  test.skipIf(house === undefined)('who comes by an address is told that one only', async () => {
-    const origin = `http://${house}:${open.port}`;
-    expect(await addresses(origin)).toEqual({ origins: [origin] });
-  });
+  test.skipIf(house === undefined)(
+    'reveals to a client in the network only the address it used',
+    async () => {
+      const origin = `http://${house}:${open.port}`;
+      expect(await addresses(origin)).toEqual({ origins: [origin] });
+    },
+  );
 });
 
 describe('R38 names of a server in the home network', () => {
-  test.skipIf(house === undefined)('a phone gets in by the address, and by no other name', async () => {
+  test.skipIf(house === undefined)('a phone can use the address, and no other name', async () => {
     const origin = `http://${house}:${open.port}`;
     expect((await fetch(`${origin}/api/openapi.json`)).status).toBe(200);
     const body = {
@@ -69,7 +72,7 @@ describe('R38 names of a server in the home network', () => {
   });
 
   test.each(['evil.example', 'house.local', '192.0.2.77', '[2001:db8::1]', '127.0.0.1.evil.example'])(
-    '%s is not ours though all addresses are listened at',
+    'refuses the name %s although the server listens on all addresses',
     async (host) => {
       const { port } = open;
       expect(await statusOf(port, 'GET', '/api/addresses', { host })).toBe(421);

@@ -143,7 +143,7 @@ describe('R38 host names', () => {
     expect(await statusOf(named.port, 'GET', '/api/openapi.json', { host: 'casefile.example' })).toBe(200);
   });
 
-  test('R38 a request that says twice whom it is for is refused, and a whole address counts before Host', async () => {
+  test('R38 refuses a request with two hosts, and an absolute URL takes precedence over Host', async () => {
     const { port } = plain;
     const first = async (text: string): Promise<string> =>
       (await trickle(port, `${text}connection: close\r\n\r\n`).closed).slice(0, 12);

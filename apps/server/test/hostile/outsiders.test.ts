@@ -58,6 +58,23 @@ describe('addresses and methods', () => {
       expect((await ask(`GET ${path}`)).toLowerCase()).not.toContain('location:');
   });
 
+  test('answers of the API are not stored, however its path is written', async () => {
+    const path = `/tables/${ada.session.table}`;
+    for (const written of [`/api${path}`, `/%61pi${path}`, `http://127.0.0.1:${serving.port}/api${path}`]) {
+      const answer = await ask(`GET ${written}`);
+      expect(statusIn(answer), written).toBe(200);
+      expect(answer.toLowerCase(), written).toContain('cache-control: no-store');
+    }
+  });
+
+  test('an address that cannot be decoded is refused in a sentence', async () => {
+    for (const path of ['/%', '/api/%', '/assets/%zz']) {
+      const answer = await ask(`GET ${path}`);
+      expect(statusIn(answer), path).toBe(400);
+      expect(answer, path).toContain('{"error":"refused","message":"This request cannot be read."}');
+    }
+  });
+
   test('ignores the offer of another protocol', async () => {
     const offer = 'connection: Upgrade, HTTP2-Settings\r\nupgrade: h2c\r\nhttp2-settings: AAMAAABk\r\n';
     expect(await ask('GET /healthz', offer)).toMatch(/^HTTP\/1.1 200/);

@@ -1,8 +1,9 @@
-/** Whoever posts records without end waits for themselves; the others play on (R37). */
+/** A client that posts endless records slows down only itself; the others play on (R37). */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { editionById } from '@casefile/editions';
+import { defaultOptions } from '@casefile/engine/options';
 import { maxPostedBytes } from '@casefile/protocol';
 import { makeRecordText } from '@casefile/protocol/record';
 import { Forger } from '@casefile/testkit/records/forger';
@@ -21,11 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => serving.stop());
 
-test('R37 a hundred posted records: few are taken, all others are told to wait, and nobody else does', async () => {
+test('R37 accepts few of a hundred posted records, tells the others to wait, and delays nobody else', async () => {
   const { origin, store } = serving;
   const { table } = await copyTable(store, 'over');
   const record = await (await fetch(`${origin}/api/tables/${table}/record`)).text();
-  // Large, and wrong only at its end: everything before it has to be looked at.
+  // Large, and wrong only at its end, so that everything before has to be checked.
   const large = record.replace(
     /"log":\[/,
     (found) => `${found}${'{"n":0,"at":0,"is":"muted","muted":true},'.repeat(5000)}`,
@@ -49,11 +50,11 @@ test('R37 a hundred posted records: few are taken, all others are told to wait, 
   await flood;
   expect(statuses.every((status) => status === 400 || status === 429)).toBe(true);
   expect(statuses.filter((status) => status === 400).length).toBeLessThan(20);
-  // It was more than two seconds when records were checked between the others' requests.
+  // It was more than two seconds when records were checked on the main thread.
   expect(waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)]).toBeLessThan(1000);
 });
 
-test('R37 fifty who want the record of one game get the same bytes', async () => {
+test('R37 fifty concurrent requests for the record of one game get the same bytes', async () => {
   const { origin, store } = serving;
   const { table } = await copyTable(store, 'over');
   const wants = async (): Promise<string> => (await fetch(`${origin}/api/tables/${table}/record`)).text();
@@ -62,7 +63,7 @@ test('R37 fifty who want the record of one game get the same bytes', async () =>
   expect(new Set([first, ...others]).size).toBe(1);
 });
 
-test('R37 what takes more memory than a record may is refused, and the record of somebody else that waits behind it is checked', async () => {
+test('R37 refuses input that takes too much memory, and still checks the record that waits behind it', async () => {
   const { origin, store } = serving;
   const { table } = await copyTable(store, 'over');
   const record = await (await fetch(`${origin}/api/tables/${table}/record`)).text();
@@ -73,7 +74,7 @@ test('R37 what takes more memory than a record may is refused, and the record of
   expect(good.body.record).toEqual(JSON.parse(record));
 });
 
-/** Megabytes beside what it had before. */
+/** The growth of memory in megabytes. */
 async function costOf(server: ServerProcess, does: () => Promise<void>): Promise<number> {
   const before = server.megabytes();
   let most = before;
@@ -84,13 +85,13 @@ async function costOf(server: ServerProcess, does: () => Promise<void>): Promise
   return Math.round(most - before);
 }
 
-test('R37 the largest records, and as much of what is none, cost less than 50 MB with the thread that checks them', async () => {
+test('R37 checking the largest records, and other input of that size, takes less than 50 MB including the thread', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'casefile-heavy-'));
   const server = await startProcess({ folder, limits: 'default' });
   const check = (text: string) => call(server.origin, 'POST', '/api/records', text);
   const record = largestRecord();
   expect(Buffer.byteLength(record)).toBeGreaterThan(0.9 * maxPostedBytes);
-  // What has been loaded once counts for nobody; the thread for records was there once by itself, before anybody asked.
+  // One-time loading does not count; the server has started the record thread once by itself.
   for (let i = 0; i < 50; i++) await (await fetch(`${server.origin}/api/openapi.json`)).arrayBuffer();
   await new Promise((resolve) => setTimeout(resolve, 3000));
   const cost = await costOf(server, async () => {
@@ -101,18 +102,16 @@ test('R37 the largest records, and as much of what is none, cost less than 50 MB
     expect((await check(`[${'[],'.repeat(450_000)}0]`)).status).toBe(413);
   });
   console.log(`R37 records: ${cost} MB`);
-  // Where the system does not say, it is no number.
+  // NaN where the system does not tell.
   expect(cost).not.toBeGreaterThan(50);
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Of a game in which people wrote as much as they may, and more; one character makes all of them twice as wide. */
+/** The record of a game with the most chat, and more; one wide character doubles the memory of a whole text. */
 function largestRecord(): string {
   const edition = editionById('speed')!;
-  const options = Object.fromEntries(
-    Object.entries(edition.options).map(([name, [usual]]) => [name, usual!]),
-  );
+  const options = defaultOptions(edition);
   const setting = { edition, options, suspects: edition.cards(options).suspects.slice(0, 3) };
   const log = writeDown({ ...setting, seed: 37 }, (seed) => playOut(setting, seed, atRandom(37, 30)));
   const forger = new Forger(log, edition);

@@ -21,6 +21,8 @@ const commands: readonly Command['do'][] = commandSchema.options.map((each) => e
 function bodyOf(id: RouteId, copy: Copy): unknown {
   const bodies: Partial<Record<RouteId, unknown>> = {
     createTable: { edition: 'speed', name: 'Zoe' },
+    createChallenge: { edition: 'speed', suspect: 'scarlet', bots: twoBots },
+    attempt: { name: 'Zoe' },
     sit: { name: 'Zoe', commitment: 'c'.repeat(64) },
     rematch: { commitment: 'c'.repeat(64) },
     takeOver: { code: copy.code },
@@ -35,12 +37,14 @@ function bodyOf(id: RouteId, copy: Copy): unknown {
   return bodies[id] ?? {};
 }
 let recordText = '';
+const twoBots = ['plum', 'green'].map((suspect) => ({ suspect, bot: 'agnes' }));
 
 async function status({ method, path, id, body }: Route, actor: Actor, copy: Copy): Promise<string> {
   const token = copy.tokens[actor];
   const given = body === undefined ? undefined : bodyOf(id as RouteId, copy);
   const controller = new AbortController();
-  const reply = await fetch(`${serving.origin}${path.replace(':table', copy.table)}`, {
+  const query = id === 'rivalRecord' ? '?attempt=0' : '';
+  const reply = await fetch(`${serving.origin}${path.replace(':table', copy.table)}${query}`, {
     method,
     signal: controller.signal,
     headers: {

@@ -262,6 +262,39 @@ test('R34 a bot admitted to a rematch plays it with its new token', async () => 
   for (const player of [host, bo, ada, cy]) player.close();
 });
 
+test('R34 a device that was taken over does not come back to the seat by way of the finished table', async () => {
+  const host = await openTable(origin, { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
+  const others = [
+    await sitDown(origin, host.session.table, { name: 'Ben' }),
+    await sitDown(origin, host.session.table, { name: 'Cy' }),
+  ];
+  for (const player of [host, ...others]) await player.connect();
+  await order(host, { do: 'start' });
+  await Promise.all([host, ...others].map((player, i) => playOn(player, i)));
+  const rematch = async (n: string): Promise<Reply> =>
+    post(host, '/rematch', host.session.tokens.seat, { commitment: commitToSeed(n.repeat(64)) });
+  const first = await rematch('1');
+  const { table } = first.body;
+  // An answer that was lost is asked for again.
+  const again = await rematch('2');
+  expect([first.status, again.status]).toEqual([200, 200]);
+  const at = (path: string, token?: string, body: unknown = {}) =>
+    call(origin, 'POST', `/api/tables/${table}${path}`, body, token);
+  expect((await at('/tickets', seatIn(first))).status).toBe(401);
+  const { code } = (await at('/device-codes', seatIn(again))).body;
+  const phone = await call(origin, 'POST', '/api/take-over', { code });
+  expect(phone.status).toBe(200);
+  const back = await Promise.all(['3', '4', '5'].map(rematch));
+  expect(back.map(({ status }) => status)).toEqual([401, 401, 401]);
+  expect((await at('/tickets', seatIn(phone))).status).toBe(200);
+  // The others come as before.
+  const { body: ben } = await post(others[0]!, '/rematch', others[0]!.token, {
+    commitment: commitToSeed('6'.repeat(64)),
+  });
+  expect(ben.table).toBe(table);
+  for (const player of [host, ...others]) player.close();
+});
+
 /** Answers the bot's questions until the game ends. */
 async function playProgram(table: string, token: string, below: (bound: number) => number): Promise<void> {
   const { sampleForms } = await import('@casefile/engine');

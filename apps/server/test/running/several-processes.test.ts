@@ -22,7 +22,7 @@ async function lastEntry(table: string): Promise<number> {
   return rows[0].last;
 }
 
-/** At once, or as soon as a busy machine gets round to it. It once took up to fifteen seconds. */
+/** At once, or as soon as a busy machine allows. It once took up to fifteen seconds. */
 const soonMs = 8000;
 const within = async <T>(ms: number, what: Promise<T>): Promise<T | 'too late'> =>
   Promise.race([what, sleep(ms).then(() => 'too late' as const)]);
@@ -168,6 +168,37 @@ describe('R26 rate limits', () => {
       await Promise.all(limited.map((server) => server.kill()));
     }
   });
+});
+
+describe('a challenge', () => {
+  processes.test(
+    'made at one process is taken up at all of them, with one deal, and none is lost',
+    async () => {
+      const bots = ['plum', 'green'].map((suspect) => ({ suspect, bot: 'agnes' }));
+      const made = await call(at(0), 'POST', '/api/challenges', {
+        edition: 'speed',
+        suspect: 'scarlet',
+        bots,
+      });
+      const path = `/api/challenges/${made.body.challenge}`;
+      const taken = await Promise.all(
+        [0, 1, 2, 0, 1, 2].map((i) => call(at(i), 'POST', `${path}/attempts`, { name: `Ada ${i}` })),
+      );
+      expect(taken.map(({ status }) => status)).toEqual(Array(6).fill(200));
+      const starts = await Promise.all(
+        taken.map(async ({ body }, i) => {
+          const entries = await entriesAt(at((i + 1) % 3), new Player(at(0), body));
+          return entries.flatMap((entry) => (entry.is === 'started' ? entry.facts : []));
+        }),
+      );
+      expect(starts[0]!.length).toBeGreaterThan(3);
+      for (const facts of starts) expect(facts).toEqual(starts[0]);
+      for (const i of [0, 1, 2])
+        await expect
+          .poll(async () => (await call(at(i), 'GET', path)).body.attempts, { timeout: 10_000 })
+          .toBe(6);
+    },
+  );
 });
 
 describe('a process that ends', () => {

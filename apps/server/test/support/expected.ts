@@ -1,4 +1,4 @@
-/** Who may do what, when: every route and every command, for everybody, in every phase. A missing one fails the test. */
+/** The expected result of every route and command for every role in every phase. A missing one fails the test. */
 import type { Phase } from '@casefile/protocol';
 import { type Actor, actors, phases } from './templates.ts';
 
@@ -57,6 +57,12 @@ export const expectedRoutes = parse(`
   checkRecord any            200    200   200     401  200       200  200 200    200      200
   rematch     lobby,playing  409    409   409     401  403       409  409 403    403      401
   rematch     over           200    200   200     401  403       200  200 403    403      401
+  createChallenge any        200    200   200     401  200       200  200 200    200      200
+# These are of no challenge; those that are: games/challenge.test.ts.
+  challengeInfo any          404    404   404     401  404       404  404 404    403      404
+  attempt     any            404    404   404     401  404       404  404 404    403      404
+  rivals      any            404    404   404     401  403       403  403 403    403      401
+  rivalRecord any            404    404   404     401  403       403  403 403    403      401
 `);
 
 /** Answers: \`ok\`, or why not. A dash: no command gets that far, see the route \`do\`. */

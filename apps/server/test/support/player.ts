@@ -34,7 +34,7 @@ export async function call(
   return { status: response.status, body: text === '' ? null : JSON.parse(text) };
 }
 
-/** For which somebody has done something. */
+/** Reasons that follow from a deliberate action, so that the end of the connection is no failure. */
 const usualEnds: ReadonlySet<string> = new Set(['left', 'kicked', 'taken-over', 'newer-server']);
 
 export class Player {

@@ -33,7 +33,7 @@ export interface ServerProcess {
 export interface ProcessOptions {
   readonly folder?: string;
   readonly url?: string;
-  /** The folder of the built web app, where it is wanted. */
+  /** The folder of the built web app, if it is to be served. */
   readonly web?: string;
   /** The default limits instead of roomy ones. */
   readonly limits?: 'default' | '';
@@ -41,7 +41,7 @@ export interface ProcessOptions {
   readonly program?: string;
 }
 
-/** Where `casefile serve` has it too. */
+/** The same place that `casefile serve` uses. */
 const compileCache = process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'node-compile-cache');
 
 const ours = fileURLToPath(new URL('./one-process.ts', import.meta.url));

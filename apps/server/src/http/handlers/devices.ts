@@ -2,7 +2,7 @@
 import type { DeviceCode, TakeOver, Ticket } from '@casefile/protocol/http';
 import type { Parts } from '../../ops/parts.ts';
 import { isOver } from '../identity.ts';
-import { type Handlers, refuse } from '../router.ts';
+import { type RouteHandlers, refuse } from '../router.ts';
 import { hashToken, mintCode, mintTicket, plainCode } from '../tokens.ts';
 import { addToken, change, endsAtTakeOver, renew } from './sessions.ts';
 import { mayLook, suspectOf, tableOf } from './tables.ts';
@@ -15,7 +15,7 @@ const codeMs = 600_000;
 const noSuchCode = (): never =>
   refuse(404, 'no-such-code', 'This code is not valid, or no longer valid. Ask for a new one.');
 
-export function devices(parts: Parts): Pick<Handlers, 'ticket' | 'deviceCode' | 'takeOver'> {
+export function devices(parts: Parts): Pick<RouteHandlers, 'ticket' | 'deviceCode' | 'takeOver'> {
   const { store, now } = parts;
   return {
     async ticket({ caller, table }): Promise<Ticket> {

@@ -4,12 +4,12 @@ import { seatOf } from '@casefile/protocol';
 import type { Games, MyGames } from '@casefile/protocol/http';
 import type { Parts } from '../../ops/parts.ts';
 import { isOver } from '../identity.ts';
-import type { Handlers } from '../router.ts';
+import type { RouteHandlers } from '../router.ts';
 import { hashToken } from '../tokens.ts';
 
 type Found = Games['games'][number];
 
-export function games({ store, host, now }: Parts): Pick<Handlers, 'myGames'> {
+export function games({ store, host, now }: Parts): Pick<RouteHandlers, 'myGames'> {
   async function find(token: string, index: number): Promise<Found | null> {
     const row = await store.token(hashToken(token));
     if (row === null || row.kind !== 'resume' || isOver(row, now())) return null;

@@ -3,7 +3,7 @@ import { isJoinable } from '@casefile/protocol';
 import type { Invitation } from '@casefile/protocol/http';
 import type { Parts } from '../../ops/parts.ts';
 import { isOver } from '../identity.ts';
-import { type Handlers, refuse } from '../router.ts';
+import { type RouteHandlers, refuse } from '../router.ts';
 import { hashToken, mintToken } from '../tokens.ts';
 import { deny } from './refusing.ts';
 import { addToken } from './sessions.ts';
@@ -11,7 +11,7 @@ import { tableOf } from './tables.ts';
 
 const invitationMs = 86_400_000;
 
-export function invitations(parts: Parts): Pick<Handlers, 'invite'> {
+export function invitations(parts: Parts): Pick<RouteHandlers, 'invite'> {
   return {
     async invite({ caller, table }): Promise<Invitation> {
       const { person } = caller!;

@@ -9,19 +9,19 @@ import type { Parts } from '../../ops/parts.ts';
 import { programCalled } from '../../table/people/who.ts';
 import { addressOf } from '../address.ts';
 import { whoOf } from '../identity.ts';
-import { type Handlers, refuse } from '../router.ts';
+import { type RouteHandlers, refuse } from '../router.ts';
 import { hashToken, mintId, mintToken } from '../tokens.ts';
 import { settled } from './refusing.ts';
 import { tableOf } from './tables.ts';
 
-export function networkBots(parts: Parts): Pick<Handlers, 'botSeat' | 'botStream' | 'botAction'> {
+export function networkBots(parts: Parts): Pick<RouteHandlers, 'botSeat' | 'botStream' | 'botAction'> {
   const { host, settings, metrics, connections, peers, addresses, command } = parts;
   return {
     async botSeat({ caller, table, body }): Promise<BotToken> {
       const { suspect, name } = body as BotSeat;
       const { state } = await tableOf(parts, table);
       if (state.host !== caller!.person)
-        refuse(403, 'not-allowed', 'Only the host gives chairs to programs.');
+        refuse(403, 'not-allowed', 'Only the host can give a chair to a program.');
       const token = mintToken('bot');
       const person = programCalled(mintId());
       const row = { hash: hashToken(token), kind: 'bot' as const, table, person, expires: null };

@@ -1,18 +1,18 @@
-/** Where a phone reaches this server. */
+/** The addresses at which phones reach this server. */
 import { networkInterfaces } from 'node:os';
 import type { Addresses } from '@casefile/protocol/http';
 import type { Parts } from '../../ops/parts.ts';
 import { isLoopback, plainAddress } from '../address.ts';
 import { reachableOrigins } from '../reachable.ts';
-import type { Handlers } from '../router.ts';
+import type { RouteHandlers } from '../router.ts';
 
-/** The addresses of a machine are its owner's: who comes from elsewhere is told the one they have come by. */
-export function network({ settings }: Parts): Pick<Handlers, 'addresses'> {
+/** Only a client on this machine gets all of its addresses; any other gets the one it has connected to. */
+export function network({ settings }: Parts): Pick<RouteHandlers, 'addresses'> {
   return {
     async addresses({ request }): Promise<Addresses> {
       const { localAddress = '', remoteAddress = '', localPort = settings.port } = request.socket;
       const at = plainAddress(localAddress);
-      // A proxy on this machine that nobody has told us of brings others in.
+      // Through an undeclared proxy on this machine, clients from elsewhere seem local.
       const isForwarded = request.headers['x-forwarded-for'] !== undefined;
       const isHere = !isForwarded && [at, plainAddress(remoteAddress)].every(isLoopback);
       const own = { ...settings, host: isHere ? settings.host : at };

@@ -4,11 +4,11 @@ import type { Parts } from '../../ops/parts.ts';
 import { chairOf, viewerOf } from '../../table/people/who.ts';
 import { entriesSince } from '../../table/views.ts';
 import { whoOf } from '../identity.ts';
-import type { Handlers } from '../router.ts';
+import type { RouteHandlers } from '../router.ts';
 import { settled } from './refusing.ts';
 import { mayLook, tableOf } from './tables.ts';
 
-export function play(parts: Parts): Pick<Handlers, 'do' | 'entries'> {
+export function play(parts: Parts): Pick<RouteHandlers, 'do' | 'entries'> {
   const { command, now } = parts;
   return {
     async do({ caller, table, body }) {

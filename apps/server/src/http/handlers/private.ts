@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Parts } from '../../ops/parts.ts';
 import type { Store } from '../../store/store.ts';
 import type { StandingOrders } from '../../table/people/away.ts';
-import { type Handlers, refuse } from '../router.ts';
+import { type RouteHandlers, refuse } from '../router.ts';
 import { tableOf } from './tables.ts';
 
 /** Orders are stored like notes, under a name that no person has. */
@@ -23,7 +23,7 @@ export function standingOrders(
   return (table, person) => readOrders(store, table, person);
 }
 
-export function privately(parts: Parts): Pick<Handlers, 'notes' | 'putNotes' | 'orders' | 'putOrders'> {
+export function privately(parts: Parts): Pick<RouteHandlers, 'notes' | 'putNotes' | 'orders' | 'putOrders'> {
   const { store, host } = parts;
   const put = async (table: string, person: string, version: number, text: string): Promise<void> => {
     await tableOf(parts, table);

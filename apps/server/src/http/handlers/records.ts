@@ -1,21 +1,24 @@
 /** Records of games: download and verification, done in a separate thread. */
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import type { Viewer } from '@casefile/engine';
 import type { TableState } from '@casefile/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Parts } from '../../ops/parts.ts';
 import type { RecordAnswer } from '../../ops/record-thread.ts';
 import { ThreadStopped } from '../../ops/threads.ts';
 import { chairOf, viewerOf } from '../../table/people/who.ts';
+import type { Table } from '../../table/table.ts';
 import { addressOf } from '../address.ts';
 import { rangeOf } from '../byte-range.ts';
 import { type Caller, whoOf } from '../identity.ts';
-import { type Call, type Handlers, refuse } from '../router.ts';
+import { type Call, type RouteHandlers, refuse } from '../router.ts';
+import { rivalOf } from './challenges.ts';
 import { mayLook, tableOf } from './tables.ts';
 
 const json = 'application/json; charset=utf-8';
 
-export function records(parts: Parts): Pick<Handlers, 'record' | 'checkRecord'> {
+export function records(parts: Parts): Pick<RouteHandlers, 'record' | 'rivalRecord' | 'checkRecord'> {
   const { recordWorker, settings } = parts;
   const addressOfCall = ({ request }: Call): string => addressOf(request.raw, settings.proxies);
   /** The answer to one question, within what this address may ask for. */
@@ -30,6 +33,23 @@ export function records(parts: Parts): Pick<Handlers, 'record' | 'checkRecord'> 
     } finally {
       done();
     }
+  };
+  const send = async (call: Call, table: Table, viewer: Viewer): Promise<unknown> => {
+    const { reply } = call;
+    const make = (address: string): Promise<RecordAnswer> => recordWorker.make(address, table, viewer);
+    const isThere = viewer === 'table' && recordWorker.isMade(table);
+    const made = await (isThere ? make(addressOfCall(call)) : within(call, make));
+    const whole = made.ok ? made.parts[0] : undefined;
+    if (whole === undefined) throw new Error('A game has a record once it has begun.');
+    // Byte for byte as in a file.
+    if (viewer !== 'table') return reply.type(json).send(whole);
+    const tag = tagOf(whole);
+    // Not for shared caches, and not forever, because names may be removed.
+    reply.header('etag', tag).header('cache-control', 'private, max-age=3600, immutable');
+    // On a shared device one player's record must not be cached for another.
+    reply.header('accept-ranges', 'bytes').header('vary', 'Authorization');
+    if (call.request.headers['if-none-match'] === tag) return reply.code(304).send();
+    return sendPart(call, whole, tag);
   };
   return {
     /** Stateless: the record is read, checked and returned. */
@@ -51,7 +71,7 @@ export function records(parts: Parts): Pick<Handlers, 'record' | 'checkRecord'> 
     },
 
     async record(call) {
-      const { caller, table: id, query, reply } = call;
+      const { caller, table: id, query } = call;
       const { of = 'table' } = query as { of?: 'mine' | 'table' };
       const table = await tableOf(parts, id);
       const { entries, state } = table;
@@ -59,26 +79,15 @@ export function records(parts: Parts): Pick<Handlers, 'record' | 'checkRecord'> 
         return refuse(401, 'no-token', 'Whose record? This needs a token: Authorization: Bearer …');
       if (caller !== null) mayLook(state, caller);
       if (of === 'table' && !entries.some(({ is }) => is === 'revealed'))
-        return refuse(409, 'not-over', 'The record of the whole table is there when the game is over.');
+        return refuse(409, 'not-over', 'The record of the whole table is available once the game is over.');
       if (of === 'table') mayRead(state, caller);
       if (state.position === null) return refuse(409, 'not-begun', 'The game has not begun yet.');
       const viewer =
         of === 'table' ? 'table' : caller === null ? 'spectator' : viewerOf(state, whoOf(caller));
-      const make = (address: string): Promise<RecordAnswer> => recordWorker.make(address, table, viewer);
-      const isThere = of === 'table' && recordWorker.isMade(table);
-      const made = await (isThere ? make(addressOfCall(call)) : within(call, make));
-      const whole = made.ok ? made.parts[0] : undefined;
-      if (whole === undefined) throw new Error('A game that has begun has a record.');
-      // Byte for byte as in a file.
-      if (of === 'mine') return reply.type(json).send(whole);
-      const tag = tagOf(whole);
-      // Not for shared caches, and not forever, because names may be removed.
-      reply.header('etag', tag).header('cache-control', 'private, max-age=3600, immutable');
-      // On a shared device one player's record must not be cached for another.
-      reply.header('accept-ranges', 'bytes').header('vary', 'Authorization');
-      if (call.request.headers['if-none-match'] === tag) return reply.code(304).send();
-      return sendPart(call, whole, tag);
+      return send(call, table, viewer);
     },
+
+    rivalRecord: async (call) => send(call, await rivalOf(parts, call), 'table'),
   };
 }
 
@@ -140,4 +149,4 @@ export const holdPlace =
   };
 
 const tooMany = (): never =>
-  refuse(429, 'too-many', 'Too many records at once from this address. Wait a little.');
+  refuse(429, 'too-many', 'Too many records at once from this address. Wait a moment.');

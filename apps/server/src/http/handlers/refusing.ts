@@ -34,10 +34,10 @@ const statuses: Readonly<Record<Denial | 'refused', number>> = {
 const sentences: Readonly<Record<Denial | 'refused', string>> = {
   malformed: 'This is not a command, or something it needs is missing.',
   'too-large': 'This is too large.',
-  'too-many': 'Too many at once. Wait a little.',
+  'too-many': 'Too many requests at once. Wait a moment.',
   'not-allowed': 'You may not do that.',
   'not-now': 'This cannot be done now.',
-  stale: 'Something else has happened meanwhile. Look again, then decide.',
+  stale: 'Something else has happened in the meantime. Look again, then decide.',
   'not-saved': 'This could not be saved, so it was not done. Try again in a moment.',
   unknown: 'It is not known whether this was saved. Send it again under the same id: it is never done twice.',
   'no-such-seat': 'There is no such seat or person at this table.',
@@ -49,16 +49,16 @@ const sentences: Readonly<Record<Denial | 'refused', string>> = {
   'too-few-players': 'This edition needs more players.',
   'bad-terms': 'This edition does not have these options.',
   'no-commitment':
-    'Who sits down commits to a fresh seed of their own (`commitment`, see docs/api.md). An older page has to be loaded again.',
+    'Whoever sits down commits to a fresh seed of their own (`commitment`, see docs/api.md). If this page is old, reload it.',
   'bad-seed': 'This is not the seed that was committed to.',
   'too-many-changes':
     'Too much has changed at this table before its start. Start the game, or open another table.',
   'nothing-to-undo': 'There is nothing to take back.',
   paused: 'The game is paused.',
   'only-phrases': 'Only the phrases of the list may be said here.',
-  muted: 'The host has turned writing off.',
+  muted: 'The host has turned chat off.',
   closed: 'This table is closed.',
-  'id-used': 'This id is that of another command. Every command has one of its own.',
+  'id-used': 'This id belongs to another command. Every command needs an id of its own.',
   refused: 'The rules do not allow that.',
 };
 

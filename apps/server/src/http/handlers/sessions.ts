@@ -6,7 +6,7 @@ import type { Store, TokenKind, TokenRow } from '../../store/store.ts';
 import { isProgram } from '../../table/people/who.ts';
 import type { Caller } from '../identity.ts';
 import { refuse } from '../router.ts';
-import { hashToken, mintToken } from '../tokens.ts';
+import { hashRight, hashToken, mintToken } from '../tokens.ts';
 
 export type Mintable = 'seat' | 'host' | 'watch' | 'resume' | 'bot';
 
@@ -52,6 +52,8 @@ export interface Renewing {
   readonly ends: readonly TokenKind[];
   /** The hash of the authorising token. */
   readonly by: string;
+  /** Stored with the new tokens. */
+  readonly more?: readonly TokenRow[];
   /** Called if that token was used or revoked concurrently. */
   readonly gone?: () => never;
 }
@@ -69,11 +71,32 @@ export async function addToken(
   if (!added.ok) refuse(503, 'not-saved', 'This could not be saved. Try again in a moment.');
 }
 
+/**
+ * The right to come to a rematch from the table before it: kept at the new table, sent to nobody, and ended by a take-over
+ * there. A device that was taken over has its tokens of the finished table still.
+ */
+export async function rematchRight(
+  { store, now }: Parts,
+  table: string,
+  { person, hash }: Caller,
+): Promise<Pick<Renewing, 'by' | 'more'>> {
+  const right: TokenRow = {
+    hash: hashRight(table, person),
+    kind: 'resume',
+    table,
+    person,
+    expires: expiryOf('resume', now()),
+  };
+  const own = (await store.tokensOf(table)).filter((row) => row.person === person);
+  if (own.length === 0 || isProgram(person)) return { by: hash, more: [right] };
+  return own.some((row) => row.hash === right.hash) ? { by: right.hash, more: [right] } : tooLate();
+}
+
 const tooLate = (): never => refuse(401, 'bad-token', 'This token is not valid, or no longer valid.');
 
 /** Issues new tokens for the person's role; revokes the old ones and notifies their connections. */
 export async function renew(parts: Parts, renewing: Renewing): Promise<Session['tokens']> {
-  const { state, person, wanted, ends, by, gone = tooLate } = renewing;
+  const { state, person, wanted, ends, by, more = [], gone = tooLate } = renewing;
   const { store, connections, now } = parts;
   const sits = state.chairs.some(({ people }) => people.includes(person));
   const is: Readonly<Record<Mintable, boolean>> = {
@@ -89,7 +112,8 @@ export async function renew(parts: Parts, renewing: Renewing): Promise<Session['
     person,
     now(),
   );
-  const renewed = await store.renewTokens({ table: state.table, person, kinds: ends, add: rows, by });
+  const add = [...rows, ...more];
+  const renewed = await store.renewTokens({ table: state.table, person, kinds: ends, add, by });
   if (!renewed.ok && renewed.why === 'gone') return gone();
   if (!renewed.ok) return refuse(503, 'not-saved', 'This could not be saved. Try again in a moment.');
   connections.end(state.table, renewed.ended, 'taken-over');

@@ -11,11 +11,11 @@ import { isProgram } from '../../table/people/who.ts';
 import type { Table } from '../../table/table.ts';
 import { addressOf } from '../address.ts';
 import { type Caller, whoOf } from '../identity.ts';
-import { type Call, type Handlers, refuse } from '../router.ts';
+import { type Call, type RouteHandlers, refuse } from '../router.ts';
 import { mintId } from '../tokens.ts';
 import { findInvitation, noInvitation } from './invitations.ts';
 import { deny, settled } from './refusing.ts';
-import { change, endsAtResume, endsAtTakeOver, mint, renew } from './sessions.ts';
+import { change, endsAtResume, endsAtTakeOver, mint, rematchRight, renew } from './sessions.ts';
 
 type Tables = 'createTable' | 'tableInfo' | 'sit' | 'watch' | 'resume' | 'signOut' | 'rematch';
 
@@ -47,7 +47,7 @@ export function mayLook(
     refuse(401, 'bad-token', 'This token is not valid, or no longer valid.');
 }
 
-export function tables(parts: Parts): Pick<Handlers, Tables> {
+export function tables(parts: Parts): Pick<RouteHandlers, Tables> {
   const { host, store, connections, now, openers, settings } = parts;
 
   const sessionOf = (state: TableState, person: string, tokens: Session['tokens']): Session => ({
@@ -157,10 +157,11 @@ export function tables(parts: Parts): Pick<Handlers, Tables> {
       const opened = await host.rematch(call.table, who, commitment);
       if (!opened.ok) return deny(opened.why);
       openers.note(opened.table, addressOf(call.request.raw, settings.proxies));
+      const right = await rematchRight(parts, opened.table, caller);
       await sitAgain(parts, call, before.state, opened.table);
       const { state } = await tableOf(parts, opened.table);
       const wanted = ['seat', 'host', 'resume', 'bot'] as const;
-      const tokens = await renew(parts, { state, person, wanted, ends: endsAtTakeOver, by: caller.hash });
+      const tokens = await renew(parts, { state, person, wanted, ends: endsAtTakeOver, ...right });
       return sessionOf(state, person, tokens);
     },
   };

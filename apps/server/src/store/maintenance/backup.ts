@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { StorageLocation } from '../open.ts';
-import { checkVersion, connect, fileIn } from '../sqlite/open.ts';
+import { checkVersion, connect, fileIn } from '../sqlite/file/open.ts';
 import { problemOf } from '../sqlite/problems.ts';
 import { StoreProblem } from '../store.ts';
 import { copyFromPostgres } from './postgres-copy.ts';

@@ -4,7 +4,7 @@ import type Database from 'better-sqlite3';
 import pg from 'pg';
 import { checkSchema, configOf, migrate as migratePostgres } from '../postgres/connect.ts';
 import { problemOf } from '../postgres/problems.ts';
-import { connect, migrate } from '../sqlite/open.ts';
+import { connect, migrate } from '../sqlite/file/open.ts';
 import { StoreProblem } from '../store.ts';
 import { type Summed, summed, sumOf } from '../sum.ts';
 

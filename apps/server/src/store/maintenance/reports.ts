@@ -2,7 +2,7 @@ import type { EntryOf } from '@casefile/protocol';
 import { eachLog } from './each-log.ts';
 import type { ReadableStorage } from './table-reader.ts';
 
-export interface Report {
+export interface ReportedLine {
   readonly table: string;
   /** When it was reported. */
   readonly at: number;
@@ -10,8 +10,8 @@ export interface Report {
 }
 
 /** Messages that players reported to the operator, oldest first. */
-export async function reportsIn(source: ReadableStorage): Promise<Report[]> {
-  const found: Report[] = [];
+export async function reportsIn(source: ReadableStorage): Promise<ReportedLine[]> {
+  const found: ReportedLine[] = [];
   await eachLog(source, (entries, table) => {
     for (const entry of entries) {
       if (entry.is !== 'reported') continue;

@@ -2,10 +2,10 @@ import { closeSync, copyFileSync, existsSync, mkdirSync, openSync, renameSync, r
 import { join } from 'node:path';
 import { makeFolder } from '../make-folder.ts';
 import type { StorageLocation } from '../open.ts';
-import { checkIsOurs } from '../sqlite/look.ts';
-import { connect, fileIn, lockFolder, prepareFolder } from '../sqlite/open.ts';
+import { checkIsOurs } from '../sqlite/file/look.ts';
+import { connect, fileIn, lockFolder, prepareFolder } from '../sqlite/file/open.ts';
+import { witnessOf } from '../sqlite/file/witness.ts';
 import { problemOf } from '../sqlite/problems.ts';
-import { witnessOf } from '../sqlite/witness.ts';
 import { StoreProblem } from '../store.ts';
 import { isSystem, toDisk } from './backup.ts';
 import { copyToPostgres } from './postgres-copy.ts';

@@ -1,9 +1,9 @@
 import { openStore, type StorageLocation } from '../open.ts';
-import { checkVersion, connect, fileIn } from '../sqlite/open.ts';
+import { checkVersion, connect, fileIn } from '../sqlite/file/open.ts';
+import { brokenSums } from '../sqlite/file/sums.ts';
+import { findLosses, sentenceFor } from '../sqlite/file/witness.ts';
 import { problemOf } from '../sqlite/problems.ts';
 import { makeReader } from '../sqlite/reads.ts';
-import { brokenSums } from '../sqlite/sums.ts';
-import { findLosses, sentenceFor } from '../sqlite/witness.ts';
 import type { Store, TableHead } from '../store.ts';
 
 /** Read access to stored tables, for maintenance tools. A backup is a SQLite file. */

@@ -2,12 +2,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type Database from 'better-sqlite3';
 import { commitTogether } from './commit.ts';
-import { checkVersion, connect, fileIn, lockFolder, migrate, prepareFolder } from './open.ts';
+import { checkVersion, connect, fileIn, lockFolder, migrate, prepareFolder } from './file/open.ts';
+import { mendIfBroken } from './file/salvage.ts';
+import { admitLosses, findLosses, sentenceFor, Witness, witnessOf } from './file/witness.ts';
 import type { Outcome, ReadOp, WriteOp } from './operations.ts';
 import { problemOf } from './problems.ts';
 import { makeReader } from './reads.ts';
-import { mendIfBroken } from './salvage.ts';
-import { admitLosses, findLosses, sentenceFor, Witness, witnessOf } from './witness.ts';
 import { appendedAsAsked, makeWriter } from './writes.ts';
 
 export interface ThreadData {

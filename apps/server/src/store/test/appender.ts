@@ -3,7 +3,7 @@
  * table, number, hash. Arguments: the storage location as JSON; how many appends, none for no end; milliseconds between
  * them at a table.
  */
-import { makeRows, noRows, type Tip } from '@casefile/protocol';
+import { type ChainTip, makeRows, noRows } from '@casefile/protocol';
 import { platformHashing } from '../hashing.ts';
 import { loadTable } from '../load.ts';
 import { openStore, type StorageLocation } from '../open.ts';
@@ -17,7 +17,7 @@ const filler = 'x'.repeat(400);
 async function play(table: string): Promise<void> {
   const loaded = await loadTable(store, table);
   if (loaded?.state === 'quarantined') throw new Error(loaded.warning);
-  let tip: Tip = loaded?.tip ?? noRows;
+  let tip: ChainTip = loaded?.tip ?? noRows;
   while (left-- > 0) {
     const n = tip.n + 1;
     if (pause !== '0') await new Promise((go) => setTimeout(go, Number(pause)));

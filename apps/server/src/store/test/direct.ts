@@ -4,11 +4,11 @@
  */
 
 import { commitTogether } from '../sqlite/commit.ts';
-import { connect, fileIn, migrate, prepareFolder } from '../sqlite/open.ts';
+import { connect, fileIn, migrate, prepareFolder } from '../sqlite/file/open.ts';
+import { mendIfBroken } from '../sqlite/file/salvage.ts';
 import type { ReadOp } from '../sqlite/operations.ts';
 import { problemOf } from '../sqlite/problems.ts';
 import { makeReader } from '../sqlite/reads.ts';
-import { mendIfBroken } from '../sqlite/salvage.ts';
 import { makeWriter } from '../sqlite/writes.ts';
 import type { NotesRow, Store, TableHead, TokenRow } from '../store.ts';
 

@@ -1,7 +1,7 @@
-/** Runs on a file system of one megabyte: fills it, frees it, and prints what the store said. Argument: the folder. */
+/** Fills and frees a file system of one megabyte, and prints the results of the store. Argument: the folder. */
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { noRows, type Tip } from '@casefile/protocol';
+import { type ChainTip, noRows } from '@casefile/protocol';
 import { loadTable } from '../load.ts';
 import { openSqliteStore } from '../sqlite/sqlite-store.ts';
 import { creation, next, tipOf, wrote } from './tables.ts';
@@ -13,7 +13,7 @@ writeFileSync(filler, Buffer.alloc(300_000));
 const store = await openSqliteStore({ folder: join(folder, 'data') });
 await store.append(creation('other'));
 await store.append(creation('T'));
-let tip: Tip = tipOf(creation('T').rows);
+let tip: ChainTip = tipOf(creation('T').rows);
 let acked = 1;
 const refused: string[] = [];
 

@@ -1,7 +1,7 @@
 /** A server sets damaged tables aside in the same way on every store, and plays on at the others. */
 import { afterEach, describe, expect, test } from 'vitest';
 import { Peers } from '../../host/peers.ts';
-import type { Report } from '../../host/ports.ts';
+import type { HostReport } from '../../host/ports.ts';
 import { TableService } from '../../host/table-service.ts';
 import { platformHashing } from '../hashing.ts';
 import type { Row, Store } from '../store.ts';
@@ -69,7 +69,7 @@ export function setAsideContract(name: string, maker: DamagedMaker): void {
         expect(await store.append({ ...created, rows: rows(created.rows) })).toEqual({ ok: true });
         await store.append(creation('S'));
         if (sql !== undefined) await maker.sql(sql);
-        const reports: Report[] = [];
+        const reports: HostReport[] = [];
         const host = hostOn(store, reports);
         expect(await host.table('T')).toBe('broken');
         expect(reports).toEqual([{ what: 'broken', table: 'T', why: expect.stringContaining(why) }]);
@@ -94,7 +94,7 @@ export function setAsideContract(name: string, maker: DamagedMaker): void {
       const created = creation('T', [said(1), said(2)]);
       const torn = created.rows.map((row) => (row.n === 2 ? { ...row, text: row.text.slice(0, -3) } : row));
       await store.append({ ...created, rows: torn });
-      const reports: Report[] = [];
+      const reports: HostReport[] = [];
       const host = hostOn(store, reports);
       expect(await host.table('T')).toMatchObject({ state: { n: 1 } });
       expect(reports).toEqual([{ what: 'torn', table: 'T', last: 1 }]);
@@ -107,7 +107,7 @@ export function setAsideContract(name: string, maker: DamagedMaker): void {
 const ada = { person: 'ada', roles: ['host'] } as const;
 
 /** Opens tables as `casefile serve` does, with a stopped clock. */
-const hostOn = (store: Store, reports: Report[]): TableService => {
+const hostOn = (store: Store, reports: HostReport[]): TableService => {
   const clock = { now: () => 5000, notBefore: () => {}, wakeAt: () => () => {} };
   return new TableService({
     process: 'test',

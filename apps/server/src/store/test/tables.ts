@@ -1,6 +1,6 @@
 /** Sample tables: real entries in a hash chain. */
 import { commit } from '@casefile/engine';
-import { defaultTerms, type Entry, makeRows, noRows, type Tip } from '@casefile/protocol';
+import { type ChainTip, defaultTerms, type Entry, makeRows, noRows } from '@casefile/protocol';
 import type { Row, TableHead, Write } from '../store.ts';
 
 export const seedOf = (table: string): string =>
@@ -55,12 +55,17 @@ export function creation(table: string, more: readonly Entry[] = [], rest: Parti
   return { table, after: -1, rows, head: head(table), secrets: { seed }, ...rest };
 }
 
-export const tipOf = (rows: readonly Row[]): Tip => {
+export const tipOf = (rows: readonly Row[]): ChainTip => {
   const { n, hash } = rows.at(-1)!;
   return { n, hash };
 };
 
 /** The write that continues after this tip. */
-export function next(table: string, tip: Tip, entries: readonly Entry[], rest: Partial<Write> = {}): Write {
+export function next(
+  table: string,
+  tip: ChainTip,
+  entries: readonly Entry[],
+  rest: Partial<Write> = {},
+): Write {
   return { table, after: tip.n, rows: makeRows(seedOf(table), tip, entries), head: head(table), ...rest };
 }

@@ -1,4 +1,4 @@
-/** Before the start: chairs, names, terms. */
+/** Commands before the start: chairs, names, terms. */
 import { isBotId } from '@casefile/bots';
 import {
   type Chair,
@@ -9,7 +9,7 @@ import {
   type What,
 } from '@casefile/protocol';
 import { checkName, looksAlike } from '@casefile/protocol/names';
-import { deny, type Handlers, type Verdict } from '../ask.ts';
+import { type CommandHandlers, deny, type Verdict } from '../ask.ts';
 import { hostInLobby, isCommitted } from '../deal.ts';
 import { fullOptions } from '../options.ts';
 import type { Table } from '../table.ts';
@@ -17,7 +17,7 @@ import { chairOf, isAtTable, isHost, isProgram } from './who.ts';
 
 type Lobby = 'sit' | 'join' | 'rename' | 'terms' | 'seat-bot' | 'stand' | 'move-chair';
 
-export const lobby: Handlers<Lobby> = {
+export const lobby: CommandHandlers<Lobby> = {
   sit(ask, { suspect, name, commitment, invitedBy }) {
     const { state } = ask.table;
     const { person } = ask.who;

@@ -2,7 +2,7 @@
 import { isBotId } from '@casefile/bots';
 import type { Seat } from '@casefile/engine';
 import { isPaused, isPeopled, type PersonId, seatOf, type TableState, type What } from '@casefile/protocol';
-import { type Ask, deny, type Handlers, type Verdict } from '../ask.ts';
+import { type CommandContext, type CommandHandlers, deny, type Verdict } from '../ask.ts';
 import { chairOf, isHost, isProgram } from './who.ts';
 
 type People = 'vote' | 'replace' | 'take-back' | 'leave' | 'pause' | 'resume' | 'host' | 'rematch';
@@ -10,7 +10,7 @@ type People = 'vote' | 'replace' | 'take-back' | 'leave' | 'pause' | 'resume' | 
 /** The default bot for a vacated seat. */
 export const standIn = 'agnes';
 
-export const people: Handlers<People> = {
+export const people: CommandHandlers<People> = {
   vote({ table: { state }, who }, { seat }) {
     const { person } = who;
     const own = chairOf(state, who);
@@ -102,14 +102,14 @@ function nextHost(state: TableState, leaving: PersonId) {
 }
 
 /** Only players and the host may pause or resume. */
-function whyNoWord({ table: { state }, who }: Ask): Verdict | null {
+function whyNoWord({ table: { state }, who }: CommandContext): Verdict | null {
   const seat = chairOf(state, who);
   if (!isHost(state, who) && (seat === null || !isPeopled(state, seat))) return deny('not-allowed');
   return state.phase === 'playing' ? null : deny('not-now');
 }
 
 /** The host decides alone; otherwise every seat that is there has to agree. */
-function agree(ask: Ask, to: 'pause' | 'resume'): Verdict {
+function agree(ask: CommandContext, to: 'pause' | 'resume'): Verdict {
   const no = whyNoWord(ask);
   if (no !== null) return no;
   const { state } = ask.table;

@@ -1,6 +1,6 @@
 /** What people say to each other. */
 import { checkLine, seatOf } from '@casefile/protocol';
-import type { Ask, Handlers, Verdict } from '../ask.ts';
+import type { CommandContext, CommandHandlers, Verdict } from '../ask.ts';
 import { deny } from '../ask.ts';
 import type { Table } from '../table.ts';
 import { isAtTable, isHost } from './who.ts';
@@ -10,7 +10,7 @@ export const maxWrittenChars = 60_000;
 const written = ({ entries }: Table): number =>
   entries.reduce((sum, entry) => (entry.is === 'wrote' ? sum + entry.text.length : sum), 0);
 
-export const talk: Handlers<'say' | 'write' | 'report' | 'mute-all'> = {
+export const talk: CommandHandlers<'say' | 'write' | 'report' | 'mute-all'> = {
   say: (ask, { phrase }) => silenced(ask) ?? [{ is: 'said', person: ask.who.person, phrase }],
   write(ask, { text }) {
     const { state } = ask.table;
@@ -42,13 +42,13 @@ export const talk: Handlers<'say' | 'write' | 'report' | 'mute-all'> = {
 };
 
 /** Spectators only look on. */
-function silenced({ table: { state }, who }: Ask): Verdict | null {
+function silenced({ table: { state }, who }: CommandContext): Verdict | null {
   if (!isAtTable(state, who)) return deny('not-allowed');
   return state.muted ? deny('muted') : null;
 }
 
 /** A wrong accuser has seen the envelope and could reveal it, with any of their tokens. */
-function knowsTheEnvelope({ table: { state }, who }: Ask): boolean {
+function knowsTheEnvelope({ table: { state }, who }: CommandContext): boolean {
   if (state.phase !== 'playing') return false;
   const seat = seatOf(state, who.person);
   return state.position!.accusations.some(({ by, right }) => by === seat && right === false);

@@ -5,11 +5,12 @@ import {
   type Dealing,
   type Entry,
   isPeopled,
+  seedOpeningMs,
   type TableState,
   type What,
 } from '@casefile/protocol';
 import { botQuestion, maxBeforeBots, plainAction } from '../bots.ts';
-import { dealt, seedOpeningMs } from '../deal.ts';
+import { dealt } from '../deal.ts';
 import { isWindow, ordered, ordersAt, type StandingOrders } from '../people/away.ts';
 import { standIn } from '../people/people.ts';
 import { acting } from '../playing.ts';

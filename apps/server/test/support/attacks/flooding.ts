@@ -40,6 +40,8 @@ interface Flood {
   readonly reads: boolean;
   /** Reconnects immediately; otherwise at most 20 times a second. */
   readonly returns?: 'at once';
+  /** Closes its connections itself, as soon as they are there. */
+  readonly leaves?: true;
 }
 export const floods: Readonly<Record<string, Flood>> = {
   'pings, and reads nothing': { first: upgrade('/api/socket'), more: pings, reads: false },
@@ -83,6 +85,7 @@ export const floods: Readonly<Record<string, Flood>> = {
     returns: 'at once',
   },
   'what is no request': { first: '\0\x01\r\n\r\n', more: null, reads: true, returns: 'at once' },
+  'connections that it closes': { first: '', more: null, reads: true, returns: 'at once', leaves: true },
   'half a request': { first: 'GET / HTTP/1.1\r\nhost: ', more: null, reads: true },
 };
 
@@ -90,7 +93,7 @@ export const floods: Readonly<Record<string, Flood>> = {
 async function attack(
   port: number,
   localAddress: string,
-  { first, more, reads, returns }: Flood,
+  { first, more, reads, returns, leaves }: Flood,
   until: number,
 ): Promise<void> {
   while (performance.now() < until) {
@@ -98,7 +101,7 @@ async function attack(
     socket.on('error', () => {});
     if (reads) socket.resume();
     const gone = new Promise<void>((resolve) => socket.once('close', () => resolve()));
-    socket.on('connect', () => socket.write(first));
+    socket.on('connect', () => (leaves ? socket.destroy() : socket.write(first)));
     while (!socket.destroyed && performance.now() < until) {
       await Promise.race([wait(10), gone]);
       // Respects backpressure: the attacker's memory is not measured.

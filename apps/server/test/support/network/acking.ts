@@ -1,4 +1,4 @@
-/** People who talk as fast as they are answered, whatever happens to the server, and remember what it promised them. */
+/** Clients that chat as fast as they are answered, whatever happens to the server, and record every acknowledgement. */
 import type { Entry } from '@casefile/protocol';
 import type { Player } from '../player.ts';
 import { come } from './stubborn.ts';
@@ -58,7 +58,7 @@ export class Talker {
   }
 }
 
-/** What was promised and is not in the log as it was promised. */
+/** Acknowledged messages that the log does not contain as acknowledged. */
 export function broken(promised: readonly Promised[], entries: readonly Entry[]): readonly Promised[] {
   return promised.filter(({ person, id, n }) => {
     const { command } = (entries[n] ?? {}) as { command?: { person: string; id: string } };

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { openSqliteStore } from './sqlite/sqlite-store.ts';
-import type { Store } from './store.ts';
-import { type StoreMaker, storeContract } from './test/contract/index.ts';
-import { setAsideContract } from './test/set-aside.ts';
+import type { Store } from '../store.ts';
+import { type StoreMaker, storeContract } from '../test/contract/index.ts';
+import { setAsideContract } from '../test/set-aside.ts';
+import { openSqliteStore } from './sqlite-store.ts';
 
 let folder = '';
 let open: Store[] = [];

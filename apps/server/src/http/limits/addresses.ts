@@ -7,6 +7,10 @@ export class Addresses {
     this.#max = max;
   }
 
+  countOf(address: string): number {
+    return this.#open.get(address) ?? 0;
+  }
+
   /** Returns a function that releases the place, once; null at the limit. */
   take(address: string): (() => void) | null {
     const open = this.#open.get(address) ?? 0;

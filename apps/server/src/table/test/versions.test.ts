@@ -1,7 +1,7 @@
 import { defaultTerms } from '@casefile/protocol';
 import { expect, test } from 'vitest';
-import { open } from './open.ts';
-import { foldAll, openTable, UnfoldableError } from './table.ts';
+import { open } from '../open.ts';
+import { foldAll, openTable, UnfoldableError } from '../table.ts';
 
 function opened() {
   const decided = open(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PeerListener, PeerMessage } from '../host/peers.ts';
+import type { PeerListener, PeerMessage } from '../../host/peers.ts';
 import { type Limit, SharedRates } from './shared-rates.ts';
 
 const rate = { max: 30, windowMs: 20_000 };

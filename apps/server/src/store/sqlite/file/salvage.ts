@@ -17,9 +17,9 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { StoreProblem } from '../store.ts';
+import { StoreProblem } from '../../store.ts';
+import { problemOf } from '../problems.ts';
 import { connect, fileIn, isDescribedWell, migrate, versionOf } from './open.ts';
-import { problemOf } from './problems.ts';
 import { migrations } from './schema.ts';
 import { brokenSums } from './sums.ts';
 

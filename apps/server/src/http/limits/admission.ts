@@ -1,10 +1,10 @@
 /** Rate limits for opening tables, joining, and requests per token. */
 import type { Route } from '@casefile/protocol/routes';
 import type { FastifyRequest } from 'fastify';
-import type { Parts } from '../ops/parts.ts';
-import { addressOf } from './address.ts';
-import type { Caller } from './identity.ts';
-import { refuse } from './router.ts';
+import type { Parts } from '../../ops/parts.ts';
+import { addressOf } from '../address.ts';
+import type { Caller } from '../identity.ts';
+import { refuse } from '../router.ts';
 import type { Limit } from './shared-rates.ts';
 
 export type Admit = (route: Route, request: FastifyRequest, caller: Caller | null) => void;
@@ -18,8 +18,11 @@ export function admitting({
 }: Pick<Parts, 'settings' | 'metrics' | 'rates' | 'now'>): Admit {
   const { limits } = settings;
   const joins = rates.limit('joins', limits.joins);
+  const tables = rates.limit('tables', limits.tables);
   const own: Readonly<Record<string, Limit>> = {
-    createTable: rates.limit('tables', limits.tables),
+    createTable: tables,
+    createChallenge: tables,
+    attempt: tables,
     sit: joins,
     watch: joins,
     takeOver: joins,
@@ -34,6 +37,6 @@ export function admitting({
     if (own[route.id]?.allows(address, now()) !== false && limit.allows(caller?.hash ?? address, now()))
       return;
     metrics.count('requests_limited', route.id);
-    refuse(429, 'too-many', 'Too many at once. Wait a little.');
+    refuse(429, 'too-many', 'Too many requests at once. Wait a moment.');
   };
 }

@@ -13,10 +13,10 @@ import { type Entry, isPeopled, seatOf } from '@casefile/protocol';
 import { oneOf, type RandomInt, randomFrom } from '@casefile/testkit/random';
 import { longTimeoutMs, size } from '@casefile/testkit/size';
 import { describe, expect, test } from 'vitest';
-import type { TableCommand } from './ask.ts';
-import type { Who } from './people/who.ts';
-import { gameSeedOf } from './table.ts';
-import { Sitting, someAction } from './test/sitting.ts';
+import type { TableCommand } from '../ask.ts';
+import type { Who } from '../people/who.ts';
+import { gameSeedOf } from '../table.ts';
+import { Sitting, someAction } from './sitting.ts';
 
 /** A shadow game of the engine: the table must not accept what it refuses. */
 class Shadow {

@@ -1,5 +1,5 @@
 import type Database from 'better-sqlite3';
-import { type Summed, summed, sumOf } from '../sum.ts';
+import { type Summed, summed, sumOf } from '../../sum.ts';
 
 type Columns = Readonly<Record<string, unknown>>;
 

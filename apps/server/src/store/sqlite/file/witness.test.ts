@@ -11,12 +11,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { backup } from './maintenance/backup.ts';
-import { restore } from './maintenance/restore.ts';
-import { verify } from './maintenance/verify.ts';
-import { openSqliteStore } from './sqlite/sqlite-store.ts';
-import { type Row, StoreProblem } from './store.ts';
-import { creation, next, tipOf, wrote } from './test/tables.ts';
+import { backup } from '../../maintenance/backup.ts';
+import { restore } from '../../maintenance/restore.ts';
+import { verify } from '../../maintenance/verify.ts';
+import { type Row, StoreProblem } from '../../store.ts';
+import { creation, next, tipOf, wrote } from '../../test/tables.ts';
+import { openSqliteStore } from '../sqlite-store.ts';
 
 const tables = ['one', 'two', 'three'];
 const truth = new Map<string, readonly Row[]>();

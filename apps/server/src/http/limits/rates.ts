@@ -1,5 +1,5 @@
 /** Rate limits by a sliding window of two halves, with bounded memory and time for any number of keys. */
-import type { Rate } from '../ops/settings.ts';
+import type { Rate } from '../../ops/settings.ts';
 
 interface Count {
   /** When the current window began. */

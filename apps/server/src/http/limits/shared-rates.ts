@@ -1,7 +1,7 @@
 /** Rate limits shared by the processes on one store. */
 import { createHash } from 'node:crypto';
-import type { Peers } from '../host/peers.ts';
-import type { Rate } from '../ops/settings.ts';
+import type { Peers } from '../../host/peers.ts';
+import type { Rate } from '../../ops/settings.ts';
 import { Rates } from './rates.ts';
 
 /** The interval at which counts are shared. */

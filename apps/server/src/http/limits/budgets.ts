@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { bodyLimits } from '@casefile/protocol';
 import { type Route, routes } from '@casefile/protocol/routes';
-import type { Metrics } from '../ops/metrics.ts';
-import type { Settings } from '../ops/settings.ts';
-import { addressOf, pathOf } from './address.ts';
+import type { Metrics } from '../../ops/metrics.ts';
+import type { Settings } from '../../ops/settings.ts';
+import { addressOf, pathOf } from '../address.ts';
 import { Addresses } from './addresses.ts';
 import type { Limit, SharedRates } from './shared-rates.ts';
 
@@ -21,7 +21,7 @@ const cutCost = 50;
 /** A large response counts as one request per this many bytes. */
 const bytesPerRequest = 32_768;
 
-const tooMany = JSON.stringify({ error: 'too-many', message: 'Too many at once. Wait a little.' });
+const tooMany = JSON.stringify({ error: 'too-many', message: 'Too many requests at once. Wait a moment.' });
 
 /** How long a refused client may take to read the reason. */
 const refusedMs = 1000;
@@ -42,21 +42,21 @@ function whyUnread({
   if (headers.expect !== undefined && !/^100-continue$/i.test(headers.expect))
     return ['417 Expectation Failed', 'This server expects nothing but 100-continue.'];
   if (headers.host === undefined && httpVersion === '1.1')
-    return ['400 Bad Request', 'A request says whom it is for, in Host.'];
+    return ['400 Bad Request', 'A request must have a Host header.'];
   // Node keeps the first one, while a proxy in front may have used the last.
   if ((headersDistinct.host?.length ?? 0) > 1)
-    return ['400 Bad Request', 'A request says once whom it is for, in Host.'];
+    return ['400 Bad Request', 'A request must have only one Host header.'];
   if (headers['transfer-encoding'] !== undefined)
-    return ['411 Length Required', 'Send a body in one piece, with its length.'];
+    return ['411 Length Required', 'Send the body in one piece, with its length.'];
   const maxBytes = largest.get(pathOf(url)) ?? bodyLimits.maxLength;
   return Number(headers['content-length'] ?? 0) > maxBytes
     ? ['413 Content Too Large', 'This is too large.']
     : null;
 }
 
-const garbage = ['400 Bad Request', 'This is no request that can be read.'] as const;
+const garbage = ['400 Bad Request', 'This request cannot be read.'] as const;
 const whatIsWrong: Readonly<Record<string, readonly [string, string]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'This came too slowly.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'This request arrived too slowly.'],
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of this request are too long.'],
 };
 
@@ -92,6 +92,23 @@ export class Budgets {
     this.#connections = new Addresses(limits.connections);
     this.#inFlight = new Addresses(limits.inFlight);
     this.#requests = parts.rates.limit('requests', limits.requests);
+  }
+
+  /**
+   * Whether to drop a connection before a socket is made for it. A client that closes its connections by itself comes back
+   * thousands of times a second, whatever is done with those that are held.
+   */
+  drops(remoteAddress: string): boolean {
+    const { settings, metrics, now } = this.#parts;
+    if (settings.proxies > 0) return false;
+    const address = addressOf({ headers: {}, socket: { remoteAddress } as Socket }, 0);
+    const { connections } = settings.limits;
+    const open = this.#connections.countOf(address);
+    // Of those over the rate, half as many are held.
+    if (open < connections / 2 || (open < connections && !this.#requests.isFull(address, now())))
+      return false;
+    metrics.count('requests_limited', 'connection');
+    return true;
   }
 
   /**

@@ -1,15 +1,16 @@
 /**
- * How far each log went, noted beside the database after every commit. SQLite's own log is read up to the first bit that
- * is wrong, and what came after it is gone without a word: from here it is known that there was more.
+ * Notes the end of each table's log in a file beside the database after every commit. SQLite reads its write-ahead log up
+ * to the first wrong bit and silently drops the rest; these notes tell that there was more.
  *
- * Not waited for: a machine that loses its power may lose the last lines, and knows less then. It never knows too much.
+ * They are not synced: after a power failure the last lines may be missing, so that a loss may go unnoticed. A loss is
+ * never reported wrongly.
  */
 
 import { hash } from 'node:crypto';
 import { closeSync, existsSync, ftruncateSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import type Database from 'better-sqlite3';
-import { type SumRow, sumOf } from '../sum.ts';
-import type { Outcome, WriteOp } from './operations.ts';
+import { type SumRow, sumOf } from '../../sum.ts';
+import type { Outcome, WriteOp } from '../operations.ts';
 
 /** The number of a table's last row, and its hash. */
 interface End {

@@ -1,10 +1,10 @@
 import { chmodSync, closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { makeFolder } from '../make-folder.ts';
-import { StoreProblem } from '../store.ts';
+import { makeFolder } from '../../make-folder.ts';
+import { StoreProblem } from '../../store.ts';
+import { problemOf } from '../problems.ts';
 import { checkIsOurs } from './look.ts';
-import { problemOf } from './problems.ts';
 import { applicationId, migrations } from './schema.ts';
 
 export const fileIn = (folder: string): string => join(folder, 'casefile.db');

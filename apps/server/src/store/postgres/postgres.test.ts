@@ -1,16 +1,16 @@
 import { isLong } from '@casefile/testkit/size';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type PostgresServer, startPostgres } from '../../load/postgres-server.ts';
-import { loadTable } from './load.ts';
-import { openPostgresStore } from './postgres/postgres-store.ts';
-import { migrations } from './postgres/schema.ts';
-import type { Store } from './store.ts';
-import { type Acked, type Appending, expectNothingLost, startAppending } from './test/acked.ts';
-import { type StoreMaker, storeContract } from './test/contract/index.ts';
-import { startProxy } from './test/proxy.ts';
-import { setAsideContract } from './test/set-aside.ts';
-import { creation, next, said, tipOf } from './test/tables.ts';
+import { type PostgresServer, startPostgres } from '../../../load/postgres-server.ts';
+import { loadTable } from '../load.ts';
+import type { Store } from '../store.ts';
+import { type Acked, type Appending, expectNothingLost, startAppending } from '../test/acked.ts';
+import { type StoreMaker, storeContract } from '../test/contract/index.ts';
+import { startProxy } from '../test/proxy.ts';
+import { setAsideContract } from '../test/set-aside.ts';
+import { creation, next, said, tipOf } from '../test/tables.ts';
+import { openPostgresStore } from './postgres-store.ts';
+import { migrations } from './schema.ts';
 
 let server: PostgresServer;
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 /** Inspects a file before it is opened: refusing another program's database must not change it. */
-import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { StoreProblem } from '../store.ts';
+import { StoreProblem } from '../../store.ts';
 import { applicationId } from './schema.ts';
+import { witnessOf } from './witness.ts';
 
 const magic = 'SQLite format 3\0';
 const headBytes = 100;
@@ -10,8 +11,11 @@ const markAt = 68;
 const ourTables =
   "SELECT count(*) AS found FROM sqlite_schema WHERE name IN ('migrations', 'tables', 'rows')";
 
-/** Throws if the file is another program's database. */
+/** Throws if it is another program's database, or no file at all: reading from a pipe would wait for ever. */
 export function checkIsOurs(file: string): void {
+  for (const each of [file, witnessOf(file)])
+    if (existsSync(each) && !statSync(each).isFile())
+      throw new StoreProblem('unusable', `${each} is no file.`);
   const head = headOf(file);
   const isDatabase = head.toString('latin1', 0, magic.length) === magic;
   // A file that is no longer a database is left to salvage.
