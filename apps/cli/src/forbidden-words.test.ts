@@ -1,4 +1,4 @@
-/** U75: what the terminal says reads as if written by a native of the language. */
+/** U75: the words of the terminal read as if written by a native speaker. */
 import { faultsIn, textsIn } from '@casefile/testkit/forbidden-words';
 import { expect, test } from 'vitest';
 import { screenWords } from './play/words.ts';

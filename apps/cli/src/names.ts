@@ -1,4 +1,4 @@
-/** Names and rules of an edition, loaded when they are needed. */
+/** Names and rules of an edition, loaded on demand. */
 import type { ReasonWords } from '@casefile/deduction';
 import { fillRules } from '@casefile/editions/guide/fill';
 import { inMarket, type Market } from '@casefile/editions/markets';

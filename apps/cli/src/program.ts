@@ -7,7 +7,7 @@ import { addRecords } from './program/records.ts';
 import { addServing } from './program/serving.ts';
 import { done, failed, UsageError, wrongUsage } from './usage.ts';
 
-/** Runs the command line and gives the exit code: 0 done, 1 a check failed, 2 wrong usage or unreadable input. */
+/** Runs the command line and returns the exit code: 0 success, 1 a check failed, 2 wrong usage or unreadable input. */
 export async function run(args: readonly string[]): Promise<number> {
   let code = done;
   const then: RunCommand =
@@ -39,7 +39,7 @@ export async function run(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Also of its subcommands: Commander says that one is unknown, but not which there are. */
+/** Lists subcommands too: Commander reports an unknown one without naming those that exist. */
 function checkCommand(above: Command, [name, ...rest]: readonly string[], path = ''): void {
   if (above.commands.length === 0) return;
   if (name === undefined) {
@@ -74,7 +74,7 @@ function codeOf(error: unknown, command: Command): number {
     if (error.code === 'commander.unknownOption') console.error(`Valid: ${flagsOf(command)}`);
     return wrongUsage;
   }
-  console.error('casefile: this is a bug in casefile, not a mistake of yours.');
+  console.error('casefile: this is a bug in casefile, not your mistake.');
   console.error(error);
   return failed;
 }

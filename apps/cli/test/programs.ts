@@ -1,4 +1,4 @@
-/** Bots as programs of a few lines, and a game for one of them to sit at. */
+/** Bots as programs of a few lines, and a game to test one of them in. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { editionById } from '@casefile/editions';
 import type { GameRecord } from '@casefile/engine';
 import { ExecPlayer } from '../src/arena/programs/exec-player.ts';
 
-/** What every program may use: `say`, `hello`, `answer` with something legal, `each` message. */
+/** Helpers of every program: `say`, `hello`, `answer` with a legal action, `each` message. */
 const prelude = `const fs = require('node:fs');
 const say = (message) => process.stdout.write(JSON.stringify(message) + '\\n');
 const hello = () => say({ type: 'hello', name: 'program', version: '1' });
@@ -56,7 +56,7 @@ export interface Sat {
 const edition = editionById('card-2018')!;
 const suspects = ['scarlet', 'mustard'];
 
-/** Plays games with the program in the first seat. A program that answers has all the time that a busy machine takes. */
+/** Plays games with the program in the first seat, with time limits that a busy machine does not reach. */
 export async function sitDown(
   command: string,
   { games = 1, ms = 60_000, helloMs = 60_000, maxTurns = 25 } = {},

@@ -14,7 +14,7 @@ export function listing(lang: Lang = 'en'): readonly string[] {
   return columns([['bot', 'rating', ''].map(dim), ...rows]);
 }
 
-/** For programs; the ratings as far as they were measured. */
+/** As JSON, with the ratings that have been measured. */
 export const listed = (): unknown => ({
   bots: botIds,
   ratings: Object.fromEntries(

@@ -1,7 +1,6 @@
-/** Every option of every edition with its values, for the help of a command that takes them. */
+/** The help text on every option of every edition and its values. */
 import { editions } from '@casefile/editions';
-import { choicesOf } from '@casefile/engine/options';
-import { defaultOptions } from '../defaults.ts';
+import { choicesOf, defaultOptions } from '@casefile/engine/options';
 
 export function optionsHelp(): string {
   const lines = editions.flatMap((edition) => {

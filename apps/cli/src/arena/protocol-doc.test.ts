@@ -14,7 +14,7 @@ const rows = [...section.matchAll(/^\| `(\w+)` \| .* \| (.*) \| `(\{"fact".*\})`
   ([, name, fields, example]) => ({ name: name!, fields: fields!, example: JSON.parse(example!) as Fact }),
 );
 
-/** Every fact of the golden games as each seat read it. */
+/** Every fact of the golden games as each seat may read it. */
 const told: Fact[] = globSync('packages/editions/src/*/goldens/*.json', { cwd: root }).flatMap((file) => {
   const record = JSON.parse(readFileSync(join(root, file), 'utf8')) as GameRecord;
   const edition = editionById(record.edition);
@@ -27,11 +27,11 @@ const kindOf = (value: unknown): string =>
 const shapeOf = (fact: Fact): string =>
   Object.entries(fact).map(([key, value]) => `${key}: ${kindOf(value)}`).sort().join(); // biome-ignore format: short
 
-test('every fact of a game is told of, once, and none that there is not', () => {
+test('documents every kind of fact once, and no other', () => {
   expect(rows.map(({ name }) => name).sort()).toEqual([...new Set(told.map(({ fact }) => fact))].sort());
 });
 
-test('every example is a fact as games have it', () => {
+test('every example has the shape of a fact from a real game', () => {
   const shapes = new Set(told.map(shapeOf));
   for (const { name, example } of rows) {
     expect(example.fact).toBe(name);
@@ -39,14 +39,14 @@ test('every example is a fact as games have it', () => {
   }
 });
 
-test('every field of every fact is named', () => {
+test('documents every field of every fact', () => {
   for (const { name, fields } of rows) {
     const keys = new Set(told.filter(({ fact }) => fact === name).flatMap((fact) => Object.keys(fact)));
     for (const key of keys) if (key !== 'fact') expect(fields, `${name} has ${key}`).toContain(`\`${key}\``);
   }
 });
 
-test('the messages are those of a conversation', () => {
+test('documents the messages of a real conversation', () => {
   const lines = [...section.matchAll(/^([→←]) (\{.*\})$/gm)].map(([, way, text]) => ({ way, text: text! }));
   const edition = editionById('clue-2002')!;
   const suspects = ['scarlet', 'mustard', 'white'];

@@ -1,4 +1,4 @@
-/** Whole casebooks, and a step of the replay. */
+/** Benchmarks of whole casebooks, and of a step of the replay. */
 import { analyse, type Game, startAnalysis } from '@casefile/analysis';
 import { type Bot, infoOf, makeBot } from '@casefile/bots';
 import { editionById } from '@casefile/editions';
@@ -53,7 +53,7 @@ function casebookSeconds(id: string, seats: number, games: number): number {
   return median(times);
 }
 
-/** From nothing to where each piece of the first page is there, of one player. */
+/** The time until everything on the first page is computed, for one player. */
 function firstPageMs(): number {
   const times = Array.from({ length: 20 }, (_, i) => {
     const game = playedGame('clue-2002', 6, 100 + i);
@@ -62,7 +62,7 @@ function firstPageMs(): number {
   return 1000 * median(times);
 }
 
-/** The position after any fact, from the beginning, as a link into the middle of a game needs it. */
+/** The position after any fact, folded from the beginning, as for a link into the middle of a game. */
 function replayStepMs(): number {
   const { rules, steps } = playedGame('super-1991', 10, 7);
   const facts = steps.flat();

@@ -4,10 +4,10 @@ export interface Benchmark {
   readonly name: string;
   readonly unit: string;
   readonly baseline?: string;
-  /** What the ratio must reach, or the value where there is no baseline or where that is judged. */
+  /** The goal for the ratio; for the value if there is no baseline or `judged` says so. */
   readonly goal?: number;
   readonly judged?: 'value';
-  /** Where less is better the goal is what must not be passed. */
+  /** With `less`, the goal is a maximum. */
   readonly better?: 'more' | 'less';
   readonly measure: () => Promise<Measured> | Measured;
 }

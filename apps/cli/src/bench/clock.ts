@@ -1,4 +1,4 @@
-/** Processor time, not the wall's: a busy neighbour on the machine must not decide a benchmark. */
+/** Processor time rather than wall time: other load on the machine must not decide a benchmark. */
 export function cpuSeconds(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -17,14 +17,14 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 const samples = 9;
-/** Rounds before the first sample: what is measured is how it runs, not how it is compiled. */
+/** Warm-up rounds before the first sample, so that compilation is not measured. */
 const warmUp = 6;
 
 const warmed = (...measures: (() => number)[]): void => {
   for (let round = 0; round < warmUp; round++) for (const measure of measures) measure();
 };
 
-/** Two rates measured in turns, so that both meet the same weather; the median of each. */
+/** The medians of two rates, measured in turns, so that other load affects both alike. */
 export function compare(ours: () => number, theirs: () => number): { value: number; ratio: number } {
   warmed(ours, theirs);
   const pairs = Array.from({ length: samples }, () => [ours(), theirs()] as const);
@@ -32,7 +32,7 @@ export function compare(ours: () => number, theirs: () => number): { value: numb
   return { value, ratio: value / median(pairs.map(([, other]) => other)) };
 }
 
-/** The median of a rate that stands alone. */
+/** The median of a single rate. */
 export function rate(ours: () => number): number {
   warmed(ours);
   return median(Array.from({ length: samples }, ours));

@@ -14,7 +14,7 @@ const figures: readonly (readonly [string, string, (load: PostgresLoad) => numbe
   ['processor', 'ms/command', ({ cpu }) => cpu],
 ];
 
-/** It comes with the packages for development only. */
+/** PostgreSQL is among the development packages only. */
 function explained(error: Error): never {
   throw error.message.startsWith('PostgreSQL did not start') ? new UsageError(error.message) : error;
 }

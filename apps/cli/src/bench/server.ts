@@ -1,6 +1,6 @@
 /**
- * Many tables at once over real sockets, as R30 asks; CASEFILE_LONG=1 for the whole size. CASEFILE_SOAK=10 adds ten
- * minutes in which games end and others begin, and what is alive on the heap must not grow.
+ * Many tables at once over real sockets (R30), with CASEFILE_LONG=1 at full size. CASEFILE_SOAK=10 adds ten minutes in
+ * which games end and others begin, while the live heap must not grow.
  */
 import { type LoadResult, underLoad } from '@casefile/server/load/load';
 import type { LoadSize } from '@casefile/server/load/pace';

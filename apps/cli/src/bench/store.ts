@@ -1,13 +1,13 @@
-/** Appending while many tables play: commits in groups, off the event loop, against one blocking commit for each. */
+/** Appends of many tables: group commits off the event loop, compared with one blocking commit each. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { defaultTerms, type Entry, makeRows, noRows, type Tip } from '@casefile/protocol';
+import { type ChainTip, defaultTerms, type Entry, makeRows, noRows } from '@casefile/protocol';
 import { platformHashing } from '@casefile/server/store/hashing';
 import { commitTogether } from '@casefile/server/store/sqlite/commit';
-import { connect, fileIn, migrate, prepareFolder } from '@casefile/server/store/sqlite/open';
+import { connect, fileIn, migrate, prepareFolder } from '@casefile/server/store/sqlite/file/open';
 import { openSqliteStore } from '@casefile/server/store/sqlite/sqlite-store';
 import { makeWriter } from '@casefile/server/store/sqlite/writes';
 import type { Appended, Write } from '@casefile/server/store/store';
@@ -33,7 +33,7 @@ interface Run {
 
 const inGroups = (folder: string): Promise<Target> => openSqliteStore({ folder });
 
-/** The same file, the same statements; each append waits for the disk on the thread that serves everybody. */
+/** The baseline: the same file and statements, but each append blocks the main thread until the disk is done. */
 async function oneByOne(folder: string): Promise<Target> {
   prepareFolder(folder);
   const db = connect(fileIn(folder));
@@ -51,7 +51,7 @@ async function oneByOne(folder: string): Promise<Target> {
   };
 }
 
-function writeAfter(table: string, tip: Tip): Write {
+function writeAfter(table: string, tip: ChainTip): Write {
   const n = tip.n + 1;
   const entry: Entry =
     n > 0
@@ -99,22 +99,22 @@ async function measure(openStore: (folder: string) => Promise<Target>): Promise<
   }
 }
 
-/** Appends a second at most, spread over the tables as people play: nobody may wait for others who do not come. */
+/** The number of appends a second as people play, spread over the tables: none may wait for others to share its commit. */
 const calm = 60;
 const calmSeconds = 8;
-/** What one append adds to SQLite's log. */
+/** The bytes that one append adds to SQLite's log. */
 const bytesPerAppend = 12_288;
 const bareFsync = 'a bare write and fsync on the same disk';
-/** Where an fsync costs nothing: what is left there is ours. */
+/** In memory, where an fsync costs nothing: the rest is our own time. */
 const inMemory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 interface Calm {
   readonly appends: readonly number[];
-  /** A write of as much as one append makes, and its fsync, of another file on the same disk in between. */
+  /** The time of a bare write of the same size with its fsync, to another file on the same disk. */
   readonly fsyncs: readonly number[];
 }
 
-/** Milliseconds of appends that come one at a time, now and then two together. */
+/** The milliseconds of appends that arrive one at a time, sometimes two together. */
 async function measureCalm(at: string): Promise<Calm> {
   const folder = mkdtempSync(join(at, 'casefile-bench-'));
   const target = await inGroups(folder);
@@ -122,8 +122,8 @@ async function measureCalm(at: string): Promise<Calm> {
   const bytes = Buffer.alloc(bytesPerAppend, 1);
   const appends: number[] = [];
   const fsyncs: number[] = [];
-  const tips = new Map<string, Tip>();
-  // From when it was due: who blocks the thread that serves everybody makes the next one late.
+  const tips = new Map<string, ChainTip>();
+  // Measured from when it was due: an append that blocks the main thread delays the next one.
   const append = async (table: string, due: number): Promise<void> => {
     const tip = tips.get(table) ?? noRows;
     const write = writeAfter(table, tip);
@@ -160,7 +160,7 @@ async function measureCalm(at: string): Promise<Calm> {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-/** In turns, so that both meet the same disk. */
+/** Measured in turns, so that the load of the disk affects both alike. */
 async function compareStores(): Promise<{ ours: Run; theirs: Run }> {
   await measure(inGroups);
   const ours: Run[] = [];

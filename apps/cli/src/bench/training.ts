@@ -1,4 +1,4 @@
-/** How long it takes to make positions to practise on, and whether their levels are the measured ones. */
+/** How long it takes to make puzzles, and whether their levels are the measured ones. */
 import { type Explanation, explain, type Knowledge } from '@casefile/deduction';
 import { editions } from '@casefile/editions';
 import {
@@ -13,7 +13,7 @@ import {
 import type { Benchmark } from './benchmark.ts';
 import { cpuSeconds, median } from './clock.ts';
 
-/** As the worker behind the trainer makes them: of each kind and edition by turns, at the lowest level. */
+/** As made by the trainer's worker: each kind and edition in turn, at the lowest level. */
 function positionMs(rounds: number): number {
   const stocks = editions.map((edition) => new PuzzleStock(edition, 'bench'));
   const times: number[] = [];
@@ -23,7 +23,7 @@ function positionMs(rounds: number): number {
   return median(times);
 }
 
-/** Of a thousand puzzles, as they come out of games: how many have the level that their reasons have. */
+/** How many of a thousand puzzles have the level of their reasons. */
 function asMeasured(count: number): number {
   let checked = 0;
   let right = 0;

@@ -1,4 +1,4 @@
-/** The tables that an assistant sits at, each followed by a client of its own. Nothing is known here but what a seat gets. */
+/** The tables that an assistant sits at, each with its own client, which receives only what its seat may know. */
 import {
   type ClientEnd,
   freshSeed,
@@ -15,7 +15,7 @@ import type { Session } from '@casefile/protocol/http';
 /** A mistake of the assistant, explained in a sentence. */
 export class McpProblem extends Error {}
 
-export interface Seat {
+export interface SeatedClient {
   readonly session: Session;
   readonly client: TableClient;
 }
@@ -26,7 +26,7 @@ const welcomeMs = 10_000;
 export class Seats {
   readonly #origin: string;
   readonly #api: TableApi;
-  readonly #seats = new Map<string, Seat>();
+  readonly #seats = new Map<string, SeatedClient>();
   /** Tokens given by the user; they are sent to the server and nowhere else. */
   readonly #resumeTokens = new Set<string>();
   #changed: (() => void)[] = [];
@@ -48,18 +48,18 @@ export class Seats {
   }
 
   /** The seat at this table, or the only seat when no table is named. */
-  at(table: string | undefined): Seat {
+  at(table: string | undefined): SeatedClient {
     const named = table ?? (this.#seats.size === 1 ? this.tables[0]! : undefined);
     const seat = named === undefined ? undefined : this.#seats.get(named);
     if (seat !== undefined) return seat;
-    if (this.#seats.size === 0) throw new McpProblem('You sit at no table yet: use sit_down first.');
+    if (this.#seats.size === 0) throw new McpProblem('You are not at a table yet: use sit_down first.');
     throw new McpProblem(
-      `You do not sit at that table. Name one of yours as "table": ${this.tables.join(', ')}.`,
+      `You are not at that table. Name one of yours as "table": ${this.tables.join(', ')}.`,
     );
   }
 
   /** With a token of a seat, or one that resumes it; without one, on a free chair. */
-  async sit(table: string, name: string, token: string | undefined): Promise<Seat> {
+  async sit(table: string, name: string, token: string | undefined): Promise<SeatedClient> {
     const known = this.#seats.get(table);
     if (known !== undefined && known.client.end === null) return known;
     const { session, seed } = await this.#session(table, name, token);
@@ -82,7 +82,7 @@ export class Seats {
     return { session: { table, person: '', name, suspect: null, tokens }, seed: null };
   }
 
-  async #follow(session: Session, seed: SeedPair | null): Promise<Seat> {
+  async #follow(session: Session, seed: SeedPair | null): Promise<SeatedClient> {
     const { table, tokens } = session;
     if (tokens.resume !== undefined) this.#resumeTokens.add(tokens.resume);
     const token = tokens.seat ?? tokens.host ?? tokens.watch;
@@ -147,7 +147,7 @@ export function endSentence({ why, trouble }: ClientEnd): string {
   if (why === 'newer-server')
     return 'The server is newer than this program: update casefile, then sit down again.';
   if (trouble !== null)
-    return `The server sent what makes no sense (${trouble.code}): nothing can be said about this table.`;
+    return `The server sent invalid data (${trouble.code}), so nothing is known about this table.`;
   if (why === 'bad-token' || why === 'no-token') return 'This token is not valid, or no longer valid.';
   return `The server has ended the connection: ${why}.`;
 }

@@ -8,14 +8,14 @@ type Denied = Extract<Answer, { readonly t: 'no' }>;
 
 const sentences: Readonly<Record<string, string>> = {
   'not-now': 'The game has not begun.',
-  'not-allowed': 'You do not play a seat at this table.',
+  'not-allowed': 'You do not play at this table.',
   stale: 'Something has happened since you looked: read what is legal now, then play again.',
   paused: 'The game is paused.',
   closed: 'The table is closed.',
-  'nothing-to-undo': 'There is no step of yours that can be taken back.',
+  'nothing-to-undo': 'None of your steps can be taken back.',
   malformed: 'That is not an action of this game. Choose one value for each field of a legal form.',
-  'too-many': 'Too many messages in a short time: wait a little.',
-  'not-saved': 'The server could not save it: nothing has changed, try again.',
+  'too-many': 'Too many messages in a short time: wait a moment.',
+  'not-saved': 'The server could not save it. Nothing has changed: try again.',
   unknown: 'The server cannot say whether it was saved: read what is legal now before you play again.',
 };
 
@@ -25,7 +25,7 @@ export async function sentenceFor(answer: Denied, edition: string): Promise<stri
 }
 
 async function refusedBy({ rule, why }: Refusal, edition: string): Promise<string> {
-  if (why === 'not-asked') return 'It is not for your seat to decide now: wait until you are asked.';
+  if (why === 'not-asked') return 'It is not your decision now: wait until you are asked.';
   if (why === 'game-over') return 'The game is over.';
   const text = (await rulesOf(edition, 'en'))[rule];
   return text === undefined ? `The rules refuse it: ${why}.` : `Rule ${rule}: ${text}`;

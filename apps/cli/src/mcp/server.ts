@@ -1,4 +1,4 @@
-/** The Model Context Protocol over standard input and output. Loaded by `casefile mcp` alone: nobody else pays for it. */
+/** The Model Context Protocol over standard input and output. Loaded only by `casefile mcp`, because it is large. */
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';

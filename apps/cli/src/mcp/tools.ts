@@ -1,4 +1,4 @@
-/** What an assistant can do: each tool takes and gives plain JSON, made from what its own seat may know. */
+/** The tools of an assistant. Each takes and returns plain JSON, made from what its own seat may know. */
 import {
   type Explanation,
   explain,
@@ -11,7 +11,7 @@ import { words } from '@casefile/deduction/words/en';
 import { type Action, countActions, makeView, type Position } from '@casefile/engine';
 import { infoOf } from '@casefile/protocol';
 import { plainNames } from '../text/plain-names.ts';
-import { endSentence, McpProblem, type Seat, type Seats, unwrap } from './seats.ts';
+import { endSentence, McpProblem, type SeatedClient, type Seats, unwrap } from './seats.ts';
 import { sentenceFor } from './sentences.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -23,12 +23,12 @@ export interface Tool {
   readonly run: (given: Arguments, seats: Seats) => Promise<unknown>;
 }
 
-const table = { type: 'string', description: 'The table; may be left out while you sit at one only.' };
+const table = { type: 'string', description: 'The table; may be omitted while you are at only one.' };
 const maxWaitSeconds = 60;
 
 function text(given: Arguments, key: string): string | undefined {
   const value = given[key];
-  if (value !== undefined && typeof value !== 'string') throw new McpProblem(`"${key}" must be a text.`);
+  if (value !== undefined && typeof value !== 'string') throw new McpProblem(`"${key}" must be a string.`);
   return value === '' ? undefined : value;
 }
 
@@ -48,7 +48,7 @@ const tool = (
 export const tools: readonly Tool[] = [
   tool(
     'list_tables',
-    'The games that your tokens belong to, those that wait for you first, and the tables you sit at now.',
+    'The games of your tokens, starting with those that wait for you, and the tables you sit at now.',
     {},
     [],
     async (_, seats) => {
@@ -59,7 +59,7 @@ export const tools: readonly Tool[] = [
   ),
   tool(
     'look_at_table',
-    'What everybody with the link may know of a table: edition, chairs, people, terms.',
+    'What everybody with the link may know about a table: edition, chairs, people, terms.',
     { table: { ...table, description: 'The table, as in its link /t/….' } },
     ['table'],
     async (given, seats) => unwrap(await seats.api.info(text(given, 'table') ?? '')),
@@ -81,7 +81,7 @@ export const tools: readonly Tool[] = [
   ),
   tool(
     'read_view',
-    'The table as your seat sees it: hand, positions, turn, history of suggestions, what is waited for.',
+    'The table as your seat sees it: hand, positions, turn, history of suggestions, and what the table waits for.',
     { table },
     [],
     async (given, seats) => readView(seats.at(text(given, 'table'))),
@@ -102,7 +102,7 @@ export const tools: readonly Tool[] = [
   ),
   tool(
     'take_back',
-    'Takes your last step back, while nobody has learned anything from it.',
+    'Takes back your last step, as long as nobody has learned anything from it.',
     { table },
     [],
     async (given, seats) => {
@@ -113,7 +113,7 @@ export const tools: readonly Tool[] = [
   tool(
     'wait',
     'Waits until your seat is asked, the game is over or the time is up; then says what your seat may do.',
-    { table, seconds: { type: 'number', description: `At most ${maxWaitSeconds}; 20 when left out.` } },
+    { table, seconds: { type: 'number', description: `At most ${maxWaitSeconds}; 20 by default.` } },
     [],
     async (given, seats) => {
       const seat = seats.at(text(given, 'table'));
@@ -131,7 +131,7 @@ export const tools: readonly Tool[] = [
     {
       table,
       card: { type: 'string', description: 'A card to explain.' },
-      owner: { type: 'string', description: 'A suspect who plays, or "envelope" (when left out).' },
+      owner: { type: 'string', description: 'A suspect who plays, or "envelope" (the default).' },
     },
     [],
     async (given, seats) => {
@@ -142,18 +142,18 @@ export const tools: readonly Tool[] = [
   ),
 ];
 
-function checked({ client }: Seat): Seat['client'] {
+function checked({ client }: SeatedClient): SeatedClient['client'] {
   if (client.end !== null) throw new McpProblem(endSentence(client.end));
   return client;
 }
 
-function positionOf(seat: Seat): Position {
+function positionOf(seat: SeatedClient): Position {
   const position = checked(seat).state?.position ?? null;
   if (position === null) throw new McpProblem('The game has not begun.');
   return position;
 }
 
-function readView(seat: Seat) {
+function readView(seat: SeatedClient) {
   const { state, presence, status } = checked(seat);
   return {
     connection: status,
@@ -163,7 +163,7 @@ function readView(seat: Seat) {
   };
 }
 
-function legal(seat: Seat) {
+function legal(seat: SeatedClient) {
   const { state, legal: forms, mayUndo } = checked(seat);
   return {
     phase: state?.phase ?? null,
@@ -174,7 +174,7 @@ function legal(seat: Seat) {
   };
 }
 
-async function play(seat: Seat, action: unknown, seats: Seats) {
+async function play(seat: SeatedClient, action: unknown, seats: Seats) {
   if (typeof action !== 'object' || action === null || !('do' in action))
     throw new McpProblem('"action" must be an object with "do", as legal_actions shows.');
   const client = checked(seat);
@@ -184,7 +184,7 @@ async function play(seat: Seat, action: unknown, seats: Seats) {
   return answered(answer, client);
 }
 
-type Client = Seat['client'];
+type Client = SeatedClient['client'];
 async function answered(answer: Awaited<ReturnType<Client['act']>>, { state }: Client) {
   if (answer.t === 'ok') return { done: true };
   const message = await sentenceFor(answer, state!.edition.id);

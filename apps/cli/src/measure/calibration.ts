@@ -3,9 +3,9 @@ import { botIds, opponents } from '@casefile/bots';
 import { pairings } from '@casefile/bots/arena/match';
 import { mixedTable } from '@casefile/bots/ratings/mixed-table';
 import { editionById } from '@casefile/editions';
+import { defaultOptions } from '@casefile/engine/options';
 import type { MatchSpec } from '../arena/match/spec.ts';
 import type { Job, Threads } from '../arena/match/threads.ts';
-import { defaultOptions } from '../defaults.ts';
 import { champion } from './campaign.ts';
 import { playedEditions } from './ratings.ts';
 

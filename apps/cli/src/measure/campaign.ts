@@ -2,16 +2,16 @@
 
 import { pairings } from '@casefile/bots/arena/match';
 import { editionById } from '@casefile/editions';
+import { defaultOptions } from '@casefile/engine/options';
 import { playMatch } from '../arena/match/match.ts';
-import type { Outcome } from '../arena/match/run.ts';
+import type { PairingOutcome } from '../arena/match/run.ts';
 import { scoreMatch } from '../arena/match/score.ts';
 import type { MatchSpec } from '../arena/match/spec.ts';
 import type { Threads } from '../arena/match/threads.ts';
-import { defaultOptions } from '../defaults.ts';
 import { notOneOf } from '../usage.ts';
 
 /** The settings of a line; the same settings give the same games. */
-export interface Line {
+export interface CampaignLine {
   readonly edition: string;
   readonly seats: number;
   readonly bot: string;
@@ -22,7 +22,7 @@ export interface Line {
   readonly sources: string;
 }
 
-export interface LineResult extends Line {
+export interface LineResult extends CampaignLine {
   readonly wins: number;
   readonly share: number;
   readonly low: number;
@@ -49,7 +49,7 @@ const others = [
 ]; // biome-ignore format: a list
 const ms = 2000;
 
-export interface Wanted {
+export interface WantedLines {
   /** The bot that is measured. */
   readonly bot: string;
   readonly games: number;
@@ -60,7 +60,7 @@ export interface Wanted {
 }
 
 /** The lines of the campaign, each rounded up to whole deals. */
-export function linesOf({ bot, games, seed, sources, only }: Wanted): Line[] {
+export function linesOf({ bot, games, seed, sources, only }: WantedLines): CampaignLine[] {
   const words = only.split(',').map((word) => word.trim()).filter((word) => word !== ''); // biome-ignore format: short
   const kinds = [editions, seatCounts.map(String), others];
   for (const word of words)
@@ -81,10 +81,10 @@ export function linesOf({ bot, games, seed, sources, only }: Wanted): Line[] {
 }
 
 /** The settings of a line without its result, as a key. */
-export const settingsOf = ({ edition, seats, bot, against, games, seed, sources }: Line): string =>
+export const settingsOf = ({ edition, seats, bot, against, games, seed, sources }: CampaignLine): string =>
   JSON.stringify([edition, seats, bot, against, games, seed, sources]);
 
-function specOf({ edition, seats, bot, against, games, seed }: Line): MatchSpec {
+function specOf({ edition, seats, bot, against, games, seed }: CampaignLine): MatchSpec {
   return {
     edition,
     options: defaultOptions(editionById(edition)!),
@@ -103,12 +103,12 @@ function specOf({ edition, seats, bot, against, games, seed }: Line): MatchSpec 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
 export async function playLine(
-  line: Line,
+  line: CampaignLine,
   threads: Threads,
   onGame: (played: number) => void,
 ): Promise<LineResult> {
   const spec = specOf(line);
-  const outcomes: Outcome[] = [];
+  const outcomes: PairingOutcome[] = [];
   const began = performance.now();
   await playMatch(spec, threads, {
     onGame: (outcome) => onGame(outcomes.push(outcome)),
@@ -133,7 +133,7 @@ export async function playLine(
 }
 
 /** The share of wins of a bot that is as strong as the others. */
-export const fairShare = ({ seats }: Line): number => 1 / seats;
+export const fairShare = ({ seats }: CampaignLine): number => 1 / seats;
 
 export function verdictOf(result: LineResult): 'stronger' | 'weaker' | 'not told apart' {
   const fair = fairShare(result);

@@ -87,3 +87,14 @@ test('replaces a block, however often it is written', () => {
   expect(withBlock(once, 'ratings', 'new\n\nlines')).toBe(once);
   expect(() => withBlock('a', 'campaign', 'x')).toThrow('no place for the campaign');
 });
+
+test('names every series whose decisions are in the curve', () => {
+  const deal = { sources: 'abc', deal: 0, edition: 'speed', bots: [], games: 4, wins: 3, wrong: 1 };
+  const chances = [[0.5, 1]] as const;
+  const block = calibrationBlock([
+    { ...deal, seed: 'later', chances },
+    { ...deal, seed: 'first', chances },
+  ]);
+  expect(block).toContain('2 decisions in 8 games of 2 deals, seed `first`, `later`, sources `abc`;');
+  expect(block).toContain('won 75.0 % and accused wrongly in 25.0 % of the games.');
+});

@@ -85,21 +85,22 @@ export function campaignRows(results: readonly LineResult[]): { head: string[]; 
   }; // biome-ignore format: a table
 }
 
+const eachOnce = (values: readonly string[]): string =>
+  [...new Set(values)]
+    .sort()
+    .map((each) => `\`${each}\``)
+    .join(', ');
+
 export function campaignBlock(results: readonly LineResult[]): string {
   const lines = latest(results);
   if (lines.length === 0) return notYet;
   const { head, rows } = campaignRows(lines);
   const verdicts = lines.map(verdictOf);
   const told = (verdict: string): number => verdicts.filter((each) => each === verdict).length;
-  const all = (values: readonly string[]): string =>
-    [...new Set(values)]
-      .sort()
-      .map((each) => `\`${each}\``)
-      .join(', ');
   return [
     `${lines.length} lines: ${told('stronger')} stronger, ${told('not told apart')} not told apart, ` +
-      `${told('weaker')} weaker than a fair share. Seed ${all(lines.map(({ seed }) => seed))}, ` +
-      `sources ${all(lines.map(({ sources }) => sources))}.`,
+      `${told('weaker')} weaker than a fair share. Seed ${eachOnce(lines.map(({ seed }) => seed))}, ` +
+      `sources ${eachOnce(lines.map(({ sources }) => sources))}.`,
     '',
     table(head, rows),
   ].join('\n');
@@ -110,11 +111,10 @@ export function calibrationBlock(deals: readonly CalibrationDeal[]): string {
   const sum = (of: (deal: CalibrationDeal) => number): number =>
     deals.reduce((all, deal) => all + of(deal), 0);
   const games = sum((deal) => deal.games);
-  const sources = [...new Set(deals.map((deal) => `\`${deal.sources}\``))].sort().join(', ');
   return [
     `${count(decisionsIn(deals))} decisions in ${count(games)} games of ${count(deals.length)} deals, seed ` +
-      `\`${deals[0]!.seed}\`, sources ${sources}; the champion won ${percent(sum(({ wins }) => wins) / games)} ` +
-      `and accused wrongly in ${percent(sum(({ wrong }) => wrong) / games)} of the games.`,
+      `${eachOnce(deals.map(({ seed }) => seed))}, sources ${eachOnce(deals.map(({ sources }) => sources))}; ` +
+      `the champion won ${percent(sum(({ wins }) => wins) / games)} and accused wrongly in ${percent(sum(({ wrong }) => wrong) / games)} of the games.`,
     '',
     table(calibrationHead, calibrationRows(deals)),
   ].join('\n');

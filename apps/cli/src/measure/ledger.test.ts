@@ -33,6 +33,6 @@ test.each(['{"n":', '{"n":3}', '\u0000\u0000', '"é'])(
 test('reports the place of an unreadable line in the middle', () => {
   const file = join(folder, 'bad.jsonl');
   writeFileSync(file, '{"n":1}\noops\n{"n":2}\n');
-  expect(() => new Ledger(file)).toThrow(`${file}:2 is no JSON`);
+  expect(() => new Ledger(file)).toThrow(`${file}:2 is not JSON`);
   expect(() => new Ledger(folder)).toThrow('cannot be read');
 });

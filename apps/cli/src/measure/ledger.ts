@@ -48,9 +48,7 @@ function readEntries<T>(file: string): T[] {
     try {
       return JSON.parse(line) as T;
     } catch {
-      throw new UsageError(
-        `${file}:${i + 1} is no JSON. Take the line away, or name another file with --out.`,
-      );
+      throw new UsageError(`${file}:${i + 1} is not JSON. Remove the line, or name another file with --out.`);
     }
   });
 }

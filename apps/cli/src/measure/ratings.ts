@@ -5,9 +5,9 @@ import type { Measured } from '@casefile/bots/ratings/measured';
 import { mixedTable, type PlayedEdition } from '@casefile/bots/ratings/mixed-table';
 import { type MixedGame, rate } from '@casefile/bots/ratings/rating';
 import { editionById } from '@casefile/editions';
+import { defaultOptions } from '@casefile/engine/options';
 import type { MatchSpec } from '../arena/match/spec.ts';
 import type { Job, Threads } from '../arena/match/threads.ts';
-import { defaultOptions } from '../defaults.ts';
 import { editions } from './campaign.ts';
 
 /** One deal, played in every rotation of its bots. */
@@ -34,8 +34,8 @@ const ms = 2000;
 
 export const playedEditions = (): PlayedEdition[] =>
   editions.map((edition) => {
-    const [fewest, most] = editionById(edition)!.seats;
-    return { edition, seats: [Math.max(fewest, minSeats), most] };
+    const [min, max] = editionById(edition)!.seats;
+    return { edition, seats: [Math.max(min, minSeats), max] };
   });
 
 /** Enough deals for this many games, rounded up to whole deals. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Asker, Reply } from './asking/asker.ts';
 import { chooseTable } from './choose-table.ts';
 
-/** Gives these answers one after the other, and keeps what was asked. */
+/** Gives these answers one after the other, and records the questions. */
 function answering(...answers: Reply[]): { asker: Asker; questions: [string, readonly string[]][] } {
   const questions: [string, readonly string[]][] = [];
   const asker: Asker = {

@@ -1,9 +1,9 @@
-/** Asking for the table when the command line names no edition. */
+/** Asks for the table when the command line names no edition. */
 import { editions } from '@casefile/editions';
 import type { Market } from '@casefile/editions/markets';
 import type { Lang } from '@casefile/editions/words/words';
 import type { Edition } from '@casefile/engine';
-import { defaultOptions } from '../defaults.ts';
+import { defaultOptions } from '@casefile/engine/options';
 import { namesOf } from '../names.ts';
 import type { Asker } from './asking/asker.ts';
 import { opponentChoices } from './opponents.ts';
@@ -23,7 +23,7 @@ interface Given {
   readonly names?: Market;
 }
 
-/** Null when the player leaves. What the command line says is not asked again. */
+/** Null when the player leaves. Does not ask for anything that the command line says. */
 export async function chooseTable(asker: Asker, given: Given): Promise<ChosenTable | null> {
   const { lang } = given;
   const screen = screenWords[lang];

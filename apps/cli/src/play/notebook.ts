@@ -1,9 +1,9 @@
-/** The notebook: cards by seats, from what was seen and said, and the player's own marks. */
+/** The notebook: cards by seats, filled from everything seen and said, and from the player's own marks. */
 import type { CardId, Owner, Position } from '@casefile/engine';
 import { pad, sideBySide, terminalWidth, widthOf } from '../text/layout.ts';
 import { bold, dim, style } from '../text/style.ts';
 import { sayOwner } from './panel.ts';
-import type { Scene } from './scene.ts';
+import type { PlayScene } from './scene.ts';
 
 /** A column: a seat, or the envelope. */
 export type Column = number | 'envelope';
@@ -44,7 +44,7 @@ function seen(pos: Position, card: CardId, column: Column): boolean | null {
   return denied ? false : null;
 }
 
-export function drawNotebook(pos: Position, marks: Marks, scene: Scene): string[] {
+export function drawNotebook(pos: Position, marks: Marks, scene: PlayScene): string[] {
   const { cards, players } = pos.rules;
   const { screen, speaker, letters } = scene;
   const categories: [string, readonly CardId[]][] = [
@@ -66,7 +66,7 @@ function drawCategory(
   category: readonly CardId[],
   pos: Position,
   marks: Marks,
-  scene: Scene,
+  scene: PlayScene,
 ): string[] {
   const { speaker, letters } = scene;
   const heads = [...pos.rules.players.map(({ suspect }) => letters[suspect]!), envelopeSign];
@@ -80,7 +80,7 @@ function drawCategory(
   return [`${bold(pad(title, width))}${heads.join(' ')}`, ...category.map(row)];
 }
 
-/** Blocks side by side as far as the terminal goes, the rest below. */
+/** Blocks side by side as far as they fit the terminal, the rest below. */
 function flow(blocks: readonly (readonly string[])[]): string[] {
   const [first = [], ...rest] = blocks;
   const widthOfBlock = (block: readonly string[]): number => Math.max(...block.map(widthOf));

@@ -8,7 +8,7 @@ export interface SeatedOpponent {
   readonly character: string;
 }
 
-/** The bots by name; where the same one sits twice the second is numbered. */
+/** The bots by name, numbered where the same bot sits twice. */
 export function seatedOpponents(ids: readonly string[], lang: Lang): SeatedOpponent[] {
   const seen = new Map<string, number>();
   return ids.map((id) => {
@@ -20,7 +20,7 @@ export function seatedOpponents(ids: readonly string[], lang: Lang): SeatedOppon
   });
 }
 
-/** The opponents for people to choose from, with how strong they are. */
+/** The opponents to choose from, with their strength. */
 export const opponentChoices = (lang: Lang): [label: string, id: string][] =>
   opponents.map(({ id, name, character }) => {
     const rating = ratingOf(id);

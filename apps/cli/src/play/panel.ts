@@ -1,12 +1,12 @@
-/** Who sits at the table, and what the player holds and has seen. */
+/** The players at the table, and the cards that the player holds and has seen. */
 import { writeDice } from '@casefile/editions/words/rolls';
 import { type CardId, makeView, type Owner, type Place, type Position, type View } from '@casefile/engine';
 import { columns, wrap } from '../text/layout.ts';
 import { bold, dim, style } from '../text/style.ts';
 import { pawnInk } from './board/board-text.ts';
-import type { Scene } from './scene.ts';
+import type { PlayScene } from './scene.ts';
 
-export function drawPanel(pos: Position, scene: Scene, width: number): string[] {
+export function drawPanel(pos: Position, scene: PlayScene, width: number): string[] {
   const view = makeView(pos);
   const { screen, speaker } = scene;
   const dice =
@@ -29,7 +29,7 @@ export function drawPanel(pos: Position, scene: Scene, width: number): string[] 
   ];
 }
 
-function seatRow(view: View, seat: number, pos: Position, scene: Scene): string[] {
+function seatRow(view: View, seat: number, pos: Position, scene: PlayScene): string[] {
   const { screen, speaker, words, letters } = scene;
   const { suspect, hand, out, murdered, butlers = 0, power } = view.seats[seat]!;
   const isYou = seat === scene.you;
@@ -56,7 +56,7 @@ function seatRow(view: View, seat: number, pos: Position, scene: Scene): string[
 function byCategory(
   cards: readonly CardId[],
   pos: Position,
-  { screen, speaker }: Scene,
+  { screen, speaker }: PlayScene,
   width: number,
 ): string[] {
   const { suspects, weapons, rooms } = pos.rules.cards;
@@ -73,8 +73,8 @@ function byCategory(
   });
 }
 
-/** Cards known to lie elsewhere, by who has them. */
-function seenSoFar(view: View, scene: Scene, width: number): string[] {
+/** Cards known to be elsewhere, by owner. */
+function seenSoFar(view: View, scene: PlayScene, width: number): string[] {
   const elsewhere = Object.entries(view.known).filter(([, owner]) => owner !== view.you);
   const owners = [...new Set(elsewhere.map(([, owner]) => owner))];
   if (owners.length === 0) return [];
@@ -85,7 +85,7 @@ function seenSoFar(view: View, scene: Scene, width: number): string[] {
   return ['', bold(scene.screen.shownToYou), ...lines];
 }
 
-export function sayOwner(owner: Owner, { speaker, screen }: Scene): string {
+export function sayOwner(owner: Owner, { speaker, screen }: PlayScene): string {
   if (typeof owner === 'number') return speaker.seat(owner);
   if (owner === 'envelope') return capital(speaker.words.envelope);
   return owner === 'face-up' ? screen.faceUp : speaker.name(owner.replace('room:', ''));

@@ -15,11 +15,11 @@ import { asAction, choicesFor, type MenuEntry, menuOf, questionFor } from './ask
 import { drawTable } from './board/board-view.ts';
 import { columnsOf, drawNotebook, Marks } from './notebook.ts';
 import { capital, sayOwner } from './panel.ts';
-import type { Scene } from './scene.ts';
+import type { PlayScene } from './scene.ts';
 import { answerWhy } from './why.ts';
 
-export type Ending = 'quit' | 'silence';
-type Asked<T> = { readonly value: T } | { readonly back: true } | { readonly end: Ending };
+export type PlayEnding = 'quit' | 'silence';
+type Asked<T> = { readonly value: T } | { readonly back: true } | { readonly end: PlayEnding };
 
 interface Question {
   readonly question: string;
@@ -37,21 +37,21 @@ const questionsWithHints = 3;
 
 export class HumanPlayer {
   readonly #asker: Asker;
-  readonly #scene: Scene;
+  readonly #scene: PlayScene;
   readonly #log: readonly string[];
   readonly #marks = new Marks();
   /** The position that was last drawn: after a refusal it need not be drawn again. */
   #drawn: Position | null = null;
   #asked = 0;
 
-  constructor(asker: Asker, scene: Scene, log: readonly string[]) {
+  constructor(asker: Asker, scene: PlayScene, log: readonly string[]) {
     this.#asker = asker;
     this.#scene = scene;
     this.#log = log;
   }
 
   /** An action to try, legal or not, or why the player stopped. */
-  async decide(pos: Position): Promise<Action | Ending> {
+  async decide(pos: Position): Promise<Action | PlayEnding> {
     const entries = menuOf(legalForms(pos, this.#scene.you), this.#scene);
     if (pos.wait === null && (pos.step === 'start' || pos.step === 'rolled') && pos !== this.#drawn)
       say('', ...drawTable(pos, this.#scene, entries));
@@ -90,7 +90,7 @@ export class HumanPlayer {
     return { back: true };
   }
 
-  /** Asks for what the entry leaves open, one argument after the other. */
+  /** Asks for the open arguments of the entry, one after the other. */
   async #fill(pos: Position, entry: MenuEntry): Promise<Asked<Action>> {
     let { given } = entry;
     const keys = entry.ask.flatMap((key): ArgumentName[] => (key === 'from' ? ['from', 'from'] : [key]));
@@ -119,7 +119,7 @@ export class HumanPlayer {
     return picked.value === 0 ? { value: asAction(given) } : { back: true };
   }
 
-  /** Where a square leads, or who is known to have the card, to be read beside it. */
+  /** A note on a choice: where a square leads, or who is known to have the card. */
   #noteOn(pos: Position, card: unknown): string {
     if (Array.isArray(card)) return this.#scene.words.place(card as unknown as Square, this.#scene.speaker);
     const owner = typeof card === 'string' ? pos.known[card] : undefined;
@@ -130,7 +130,7 @@ export class HumanPlayer {
   }
 
   /** One of the labels and nothing else. */
-  async #pick(pos: Position, asking: Question): Promise<{ value: number } | { end: Ending }> {
+  async #pick(pos: Position, asking: Question): Promise<{ value: number } | { end: PlayEnding }> {
     for (;;) {
       const answer = await this.#ask(pos, asking);
       if (!('typed' in answer)) return answer;
@@ -138,11 +138,11 @@ export class HumanPlayer {
     }
   }
 
-  /** Asks until the player chooses something or types what is not a command. */
+  /** Asks until the player chooses something or types anything but a command. */
   async #ask(
     pos: Position,
     { question, labels, hints = '', notes = [], entries = [] }: Question,
-  ): Promise<{ value: number } | { typed: string } | { end: Ending }> {
+  ): Promise<{ value: number } | { typed: string } | { end: PlayEnding }> {
     for (;;) {
       const answer = await this.#asker.ask(bold(question), labels, hints, notes);
       if ('end' in answer) return answer;
@@ -196,7 +196,7 @@ export class HumanPlayer {
     }
   }
 
-  /** The number of the choice, or what was typed that is none; null for back. */
+  /** The index of the choice, or the typed text if it matches none; null to go back. */
   async #mark(
     question: string,
     labels: readonly string[],
@@ -208,7 +208,7 @@ export class HumanPlayer {
     return answer.pick > 0 ? answer.pick - 1 : null;
   }
 
-  /** What the question is about and what it means. */
+  /** Explains the current question. */
   #now(pos: Position): { ask: string; help: string } {
     const { words, speaker } = this.#scene;
     const seat = speaker.you!;
@@ -216,7 +216,7 @@ export class HumanPlayer {
     return sayAsk(words, moment, speaker);
   }
 
-  /** A square or an action typed by name: the table says whether it may be. */
+  /** A square or an action typed by name; the table decides whether it is legal. */
   #readAction(text: string, pos: Position): Action | null {
     const square = /^\[?(\d+)\s*[,; ]\s*(\d+)\]?$/.exec(text);
     if (square !== null) return { do: 'move', to: [Number(square[1]), Number(square[2])] };

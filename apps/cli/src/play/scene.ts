@@ -13,7 +13,7 @@ import { pawnLetters } from './board/letters.ts';
 import type { SeatedOpponent } from './opponents.ts';
 import { type ScreenWords, screenWords } from './words.ts';
 
-export interface Scene {
+export interface PlayScene {
   readonly you: Seat;
   /** Who plays each seat; null for the player. */
   readonly company: readonly (SeatedOpponent | null)[];
@@ -27,17 +27,17 @@ export interface Scene {
   /** Suspect to the letter of its pawn. */
   readonly letters: Readonly<Record<string, string>>;
   readonly rules: Readonly<Record<string, string>>;
-  /** What this table plays otherwise than usual, each with its rules. */
+  /** The house rules of this table, each with the rules it changes. */
   readonly agreed: readonly string[];
 }
 
 export async function makeScene(
   table: ArenaTable,
   you: Seat,
-  company: Scene['company'],
+  company: PlayScene['company'],
   lang: Lang,
   market: Market = 'printed',
-): Promise<Scene> {
+): Promise<PlayScene> {
   const { edition, players } = table.positionOf(you).rules;
   const [names, words, reasons, rules, houseRules] = await Promise.all([
     namesOf(edition.id, lang, market),

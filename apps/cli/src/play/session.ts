@@ -1,6 +1,6 @@
 /** A whole game: bots decide for their seats, the player for theirs, until it is over or the player leaves. */
-import { type Player, settle } from '@casefile/bots/arena/play-game';
-import type { ArenaTable, Question } from '@casefile/bots/arena/table';
+import { type ArenaPlayer, settle } from '@casefile/bots/arena/play-game';
+import type { ArenaQuestion, ArenaTable } from '@casefile/bots/arena/table';
 import { sayFact, sayRefusal } from '@casefile/editions/words/words';
 import { type Chance, type Fact, type Position, type Refusal, seededChance } from '@casefile/engine';
 import { terminalWidth, wrap } from '../text/layout.ts';
@@ -8,13 +8,13 @@ import { bold, dim, style } from '../text/style.ts';
 import type { Asker } from './asking/asker.ts';
 import { capital } from './panel.ts';
 import { HumanPlayer } from './player.ts';
-import type { Scene } from './scene.ts';
+import type { PlayScene } from './scene.ts';
 
-export interface Session {
+export interface PlaySession {
   readonly table: ArenaTable;
-  readonly scene: Scene;
+  readonly scene: PlayScene;
   /** One for each seat; the player's seat has the bot that takes over when nobody types. */
-  readonly bots: readonly Player[];
+  readonly bots: readonly ArenaPlayer[];
   /** Seeds the random action of a bot that did not decide in time. */
   readonly seed: string;
   /** Null when the bot plays the player's seat from the start. */
@@ -22,7 +22,7 @@ export interface Session {
 }
 
 /** True when the game came to its end. */
-export async function runSession({ table, scene, bots, seed, asker }: Session): Promise<boolean> {
+export async function runSession({ table, scene, bots, seed, asker }: PlaySession): Promise<boolean> {
   const { you, screen } = scene;
   const log: string[] = [];
   const human = asker === null ? null : new HumanPlayer(asker, scene, log);
@@ -57,15 +57,20 @@ export async function runSession({ table, scene, bots, seed, asker }: Session): 
   return true;
 }
 
-async function byBot(table: ArenaTable, asked: Question, bot: Player, chance: Chance): Promise<void> {
+async function byBot(
+  table: ArenaTable,
+  asked: ArenaQuestion,
+  bot: ArenaPlayer,
+  chance: Chance,
+): Promise<void> {
   const { seat, view, legal } = asked;
   const { action } = settle(await bot.decide(view, legal), legal, chance);
   const refusal = table.act(seat, action);
   if (refusal !== null) throw new Error(`seat ${seat} was refused what it was offered: ${refusal.why}`);
 }
 
-/** Who sits at the table besides the player, and what is played otherwise than usual. */
-function introduce({ company, speaker, screen, agreed }: Scene): void {
+/** Introduces the other players and the house rules of the table. */
+function introduce({ company, speaker, screen, agreed }: PlayScene): void {
   const people = company.flatMap((bot, seat) =>
     bot === null ? [] : [`${screen.plays(bot.name, speaker.seat(seat))} ${bot.character}`.trimEnd()],
   );
@@ -73,7 +78,7 @@ function introduce({ company, speaker, screen, agreed }: Scene): void {
     for (const part of wrap(line, terminalWidth() - 2, '  ')) console.log(dim(part));
 }
 
-function tell(facts: readonly Fact[], { words, speaker, trail }: Scene, log: string[]): void {
+function tell(facts: readonly Fact[], { words, speaker, trail }: PlayScene, log: string[]): void {
   for (const fact of facts) {
     const sentence = sayFact(words, fact, speaker, trail(fact));
     if (sentence === '') continue;
@@ -85,7 +90,7 @@ function tell(facts: readonly Fact[], { words, speaker, trail }: Scene, log: str
   }
 }
 
-function refuse({ rule, why }: Refusal, { screen, words, rules, speaker }: Scene): void {
+function refuse({ rule, why }: Refusal, { screen, words, rules, speaker }: PlayScene): void {
   console.log(`\n${style('red', screen.refused)} ${sayRefusal(words, why, speaker)}`);
   const text = rules[rule];
   if (text === undefined) return;
@@ -93,7 +98,7 @@ function refuse({ rule, why }: Refusal, { screen, words, rules, speaker }: Scene
     console.log(dim(line));
 }
 
-function conclude({ result }: Position, { screen, speaker, you }: Scene): void {
+function conclude({ result }: Position, { screen, speaker, you }: PlayScene): void {
   const { winner, envelope } = result!;
   console.log(`\n${bold(winner === you ? screen.youWin : screen.over)}`);
   console.log(screen.envelope(capital(speaker.words.envelope), envelope.map(speaker.name).join(', ')));

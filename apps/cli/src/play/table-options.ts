@@ -1,11 +1,10 @@
-/** What the command line says of the table, checked as far as it can be before the table is opened. */
+/** Reads the table from the command line, and checks as much as possible before it is opened. */
 import { randomBytes } from 'node:crypto';
 import { botIds, isBotId } from '@casefile/bots';
 import { nextOpponent } from '@casefile/bots/people';
 import { editionById, editions } from '@casefile/editions';
 import type { Edition, Options, OptionValue } from '@casefile/engine';
-import { choicesOf } from '@casefile/engine/options';
-import { defaultOptions } from '../defaults.ts';
+import { choicesOf, defaultOptions } from '@casefile/engine/options';
 import { notOneOf, UsageError } from '../usage.ts';
 
 export interface TableFlags {
@@ -56,7 +55,7 @@ export function readOptions(given: readonly string[], edition: Edition): Options
     const [name = '', value] = text.split('=', 2);
     if (value === undefined) {
       const names = Object.keys(choicesOf(edition)).join(', ');
-      throw new UsageError(`--option wants name=value, not "${text}". Options of ${edition.id}: ${names}`);
+      throw new UsageError(`--option takes name=value, not "${text}". Options of ${edition.id}: ${names}`);
     }
     options[name] = value === 'true' ? true : value === 'false' ? false : value;
   }
@@ -66,18 +65,18 @@ export function readOptions(given: readonly string[], edition: Edition): Options
 function readSeed(text?: string): string {
   if (text === undefined) return randomBytes(32).toString('hex');
   if (!/^[0-9a-f]{1,64}$/i.test(text))
-    throw new UsageError(`--seed wants 1 to 64 hexadecimal digits (0-9, a-f), not "${text}"`);
+    throw new UsageError(`--seed takes 1 to 64 hexadecimal digits (0-9, a-f), not "${text}"`);
   return text.toLowerCase().padStart(64, '0');
 }
 
-/** The gentlest come first, as when a table is set up on a screen: nobody who names no bots meets the champion at once. */
+/** The default opponents, the gentlest first, as on the screens: a newcomer should not meet the champion at once. */
 function usualOpponents(count: number): readonly string[] {
   const seated: string[] = [];
   while (seated.length < count) seated.push(nextOpponent(seated));
   return seated;
 }
 
-/** One bot plays all other seats, or each its own; the opponents for people where none is named. */
+/** One bot for all other seats, or one for each; the default opponents if none is named. */
 function seatBots(named: readonly string[], others: number): readonly string[] {
   if (named.length === 0) return usualOpponents(others);
   return Array.from({ length: others }, (_, i) => named[i % named.length]!);
@@ -91,9 +90,7 @@ function seatCount(text: string | undefined, named: readonly string[], { id, sea
   if (!Number.isInteger(count) || count < minSeats || count > maxSeats)
     throw new UsageError(`${id} is for ${minSeats} to ${maxSeats} players, not ${text ?? count}`);
   if (others > 1 && others !== count - 1)
-    throw new UsageError(
-      `${others} bots and you do not make ${count} players: name one bot, or ${count - 1}`,
-    );
+    throw new UsageError(`${others} bots and you are not ${count} players: name one bot, or ${count - 1}`);
   return count;
 }
 

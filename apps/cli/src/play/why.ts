@@ -4,10 +4,10 @@ import { namingFor } from '@casefile/editions/words/naming';
 import { type CardId, makeView, type Position } from '@casefile/engine';
 import { readTyped } from './asking/asker.ts';
 import { capital } from './panel.ts';
-import type { Scene } from './scene.ts';
+import type { PlayScene } from './scene.ts';
 
 /** “why rope”, “pourquoi corde = violet”; null when the text is not such a question. */
-export function answerWhy(text: string, pos: Position, scene: Scene): string[] | null {
+export function answerWhy(text: string, pos: Position, scene: PlayScene): string[] | null {
   const [, what] = /^(?:why|pourquoi)\s+(.+)$/i.exec(text.trim()) ?? [];
   if (what === undefined) return null;
   const { screen, speaker } = scene;
@@ -31,7 +31,7 @@ function numberOf(text: string, names: readonly string[]): number | null {
   return having.length === 1 && text !== '' ? having[0]! : null;
 }
 
-function reasonFor(card: CardId, asked: string | null, pos: Position, scene: Scene): string[] {
+function reasonFor(card: CardId, asked: string | null, pos: Position, scene: PlayScene): string[] {
   const { screen, speaker, words, reasons } = scene;
   const knowledge = knowledgeFromView(makeView(pos), pos.rules.cards);
   const sure = solve(knowledge).certain.find((mark) => mark.card === card)?.owner ?? null;

@@ -3,7 +3,7 @@ import { person } from '@casefile/editions/words/french';
 import type { Lang } from '@casefile/editions/words/words';
 
 export interface ScreenWords {
-  /** Under a question: at first everything that can be typed, later only how to ask for it. */
+  /** The hint under a question: at first everything that can be typed, later only how to get help. */
   readonly hints: string;
   readonly fewHints: string;
   readonly prompt: string;
@@ -52,7 +52,7 @@ export interface ScreenWords {
   readonly auto: string;
   readonly welcome: (title: string) => string;
   readonly plays: (bot: string, suspect: string) => string;
-  /** A switch of this table that is not as usual. */
+  /** An option of this table that differs from the default. */
   readonly agreed: (what: string, how: string, rules: readonly string[]) => string;
   readonly setUpHints: string;
   readonly whichEdition: string;
@@ -117,7 +117,7 @@ const en: ScreenWords = {
   quit: 'You have left the table.',
   auto: 'Nobody is typing: a bot plays for you.',
   welcome: (title) => `Casefile · ${title}`,
-  plays: (bot, suspect) => `${bot} plays ${suspect}.`,
+  plays: (bot, suspect) => `${bot} is ${suspect}.`,
   agreed: (what, how, rules) => `${what}: ${how} (${rules.join(', ')})`,
   setUpHints: 'arrow keys and Enter, or type a number · q quit',
   whichEdition: 'Which edition?',
@@ -129,7 +129,7 @@ const en: ScreenWords = {
 };
 
 const fr: ScreenWords = {
-  hints: 'ou tapez : un numéro · n carnet · b plateau · l journal · h aide · q quitter',
+  hints: 'ou tapez : un numéro · n carnet · b plateau · l historique · h aide · q quitter',
   fewHints: 'h aide',
   prompt: 'Votre choix :',
   back: 'Retour',
@@ -154,7 +154,8 @@ const fr: ScreenWords = {
   door: 'porte',
   reachable: 'à votre portée',
   passages: 'Passages secrets :',
-  aSquare: (count) => `Aller sur une case : ${count} marquées ◆ (ou tapez colonne,ligne)`,
+  aSquare: (count) =>
+    `Aller sur une case : ${count} marquée${count < 2 ? '' : 's'} ◆ (ou tapez colonne,ligne)`,
   notebook: 'Carnet',
   notebookKey: '● l’a   – ne l’a pas   ✓ ✗ ? vos propres marques',
   markCard: 'Marquer quelle carte ?',
@@ -167,7 +168,7 @@ const fr: ScreenWords = {
     'Choisissez avec les flèches et Entrée, ou tapez le numéro d’un choix ou son nom.',
     'Pour une case, tapez sa colonne et sa ligne, par exemple 8,7. Vous pouvez aussi taper une action',
     '(roll, accuse, end…) : si elle enfreint une règle, on vous dit laquelle.',
-    'n : votre carnet   b : le plateau   l : le journal   h : cette aide   q, Ctrl-C ou Ctrl-D : quitter',
+    'n : votre carnet   b : le plateau   l : l’historique   h : cette aide   q, Ctrl-C ou Ctrl-D : quitter',
   ],
   notUnderstood: (text) => `« ${text} » n’est pas un des choix.`,
   refused: 'Impossible.',
@@ -179,10 +180,10 @@ const fr: ScreenWords = {
   youWin: 'Vous gagnez !',
   envelope: (name, cards) => `${name} : ${cards}`,
   again: 'Pour rejouer la même partie :',
-  quit: 'Vous quittez la table.',
+  quit: 'Vous avez quitté la table.',
   auto: 'Personne ne tape : un robot joue à votre place.',
   welcome: (title) => `Casefile · ${title}`,
-  plays: (bot, suspect) => `${bot} joue ${person(suspect)}.`,
+  plays: (bot, suspect) => `${bot} incarne ${person(suspect)}.`,
   agreed: (what, how, rules) => `${what} : ${how} (${rules.join(', ')})`,
   setUpHints: 'flèches et Entrée, ou tapez un numéro · q quitter',
   whichEdition: 'Quelle édition ?',

@@ -1,12 +1,12 @@
-/** Figures: benchmarks, campaigns, ratings. */
+/** Commands that measure: benchmarks, campaigns, ratings. */
 import { type AddCommands, example } from './options.ts';
 
 export const addMeasuring: AddCommands = (program, then) => {
   program
     .command('bench')
     .description('The benchmarks, with ratios against baselines measured in the same run.')
-    .argument('[name...]', 'benchmarks or groups of them; all when left out')
-    .option('--list', 'only name them')
+    .argument('[name...]', 'benchmarks or groups of them; all of them by default')
+    .option('--list', 'only list them')
     .option(
       '--postgres',
       'the server on one and on three processes with a PostgreSQL of its own, instead of SQLite',
@@ -18,21 +18,21 @@ export const addMeasuring: AddCommands = (program, then) => {
   program
     .command('campaign')
     .description(
-      'The champion against a table of each other bot: many games, kept, and continued when run again.',
+      'Plays the champion against tables of every other bot; the results are kept, and the next run continues.',
     )
     .option(
       '--only <words>',
       'only these editions, numbers of seats and bots, with commas; mixed is a table of several',
     )
-    .option('--bot <id>', 'who sits in the chair', 'champion')
+    .option('--bot <id>', 'the bot that is measured', 'champion')
     .option(
       '--calibration <decisions>',
       'instead: whether the chances by which the champion accuses are true, at mixed tables',
     )
-    .option('--games <number>', 'games a line; as many more as make the last deal whole', '2000')
-    .option('--threads <number>', 'threads that play; one for each core when left out')
+    .option('--games <number>', 'games a line, plus those that complete the last deal', '2000')
+    .option('--threads <number>', 'threads that play; by default one for each core')
     .option('--seed <text>', 'the same seed plays the same games', 'campaign')
-    .option('--out <file>', 'where the results are kept; docs/bots/campaign.jsonl when left out')
+    .option('--out <file>', 'where the results are kept; docs/bots/campaign.jsonl by default')
     .option('--keep', 'results of earlier sources of the bots count too')
     .option('--show', 'plays nothing, only shows what is kept')
     .option('--write', 'writes the lines into docs/bots.md')
@@ -49,11 +49,11 @@ export const addMeasuring: AddCommands = (program, then) => {
 
   program
     .command('ratings')
-    .description('Ratings of all bots from games at mixed tables, kept, and continued when run again.')
-    .option('--games <number>', 'games; as many more as make the last deal whole', '12000')
-    .option('--threads <number>', 'threads that play; one for each core when left out')
+    .description('Rates all bots by games at mixed tables; the results are kept, and the next run continues.')
+    .option('--games <number>', 'games, plus those that complete the last deal', '12000')
+    .option('--threads <number>', 'threads that play; by default one for each core')
     .option('--seed <text>', 'the same seed plays the same games', 'ratings')
-    .option('--out <file>', 'where the results are kept; docs/bots/ratings.jsonl when left out')
+    .option('--out <file>', 'where the results are kept; docs/bots/ratings.jsonl by default')
     .option('--keep', 'results of earlier sources of the bots count too')
     .option('--show', 'plays nothing, only rates what is kept')
     .option('--write', 'writes the ratings into docs/bots.md and where the program reads them')

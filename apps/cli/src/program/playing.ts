@@ -1,5 +1,5 @@
-/** Editions, scenarios, a game in the terminal, deduction. */
-import { type AddCommands, collect, example, lang, names } from './options.ts';
+/** Commands for players and rules: editions, scenarios, a game in the terminal, deduction. */
+import { type AddCommands, example, lang, names, repeatable } from './options.ts';
 
 export const addPlaying: AddCommands = (program, then) => {
   program
@@ -25,15 +25,15 @@ export const addPlaying: AddCommands = (program, then) => {
   program
     .command('play')
     .description('A game in the terminal against bots.')
-    .option('--edition <id>', 'the edition; if left out, a terminal asks for it')
+    .option('--edition <id>', 'the edition; by default, a terminal asks for it')
     .option('--suspect <id>', 'who you play')
     .option('--seats <number>', 'players at the table, you included')
     .option(
       '--bots <ids>',
       'the bots: one for all, or a list with commas; if left out, different opponents, the gentlest first',
     )
-    .option('--list-bots', 'lists the bots and how strong they are, and stops')
-    .option('--option <name=value>', 'a table option or house rule; may be repeated', collect, [])
+    .option('--list-bots', 'lists the bots with their strengths and ends')
+    .addOption(repeatable('--option <name=value>', 'a table option or house rule'))
     .option('--seed <hex>', 'up to 64 hexadecimal digits: the same seed deals the same cards')
     .option('--auto', 'a bot plays for you to the end')
     .addOption(lang())

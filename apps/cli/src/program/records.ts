@@ -1,4 +1,4 @@
-/** A finished game. */
+/** Commands for finished games. */
 import type { Command } from 'commander';
 import { type AddCommands, example, lang, names } from './options.ts';
 
@@ -24,12 +24,13 @@ export const addRecords: AddCommands = (program, then) => {
     'verify',
     'Checks commitments, seeds, hashes, deal, dice, and every rule by playing the game again.',
     'game.json',
-    'game.json --commitment 5f0c…',
+    'game.json --commitment 5f0c… --seen mine.json',
   )
     .option(
       '--commitment <hex>',
       'what you noted before the deal: the table’s commitment, your own, or the digest of all',
     )
+    .option('--seen <file>', 'your own record, kept during the game: what you saw must be in this one')
     .action(then(async () => (await commands()).verifyCommand));
   ofRecord(
     'replay',

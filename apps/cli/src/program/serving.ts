@@ -1,15 +1,15 @@
-/** The server, and what its operator does. */
-import { type AddCommands, collect, data, example } from './options.ts';
+/** Commands for operators: the server and its maintenance. */
+import { type AddCommands, data, example, repeatable } from './options.ts';
 
 export const addServing: AddCommands = (program, then) => {
   program
     .command('serve')
     .description('The server with the web app. Each option can also come from the environment, in capitals.')
-    .option('--host <address>', 'the address to listen at; 127.0.0.1 when left out')
-    .option('--port <number>', 'the port; 8080 when left out')
+    .option('--host <address>', 'the address to listen at; 127.0.0.1 by default')
+    .option('--port <number>', 'the port; 8080 by default')
     .option(
       '--data <folder>',
-      'where the SQLite file is kept; "data" when left out. DATABASE_URL uses PostgreSQL',
+      'where the SQLite file is kept; "data" by default. DATABASE_URL uses PostgreSQL',
     )
     .option(
       '--origins <list>',
@@ -31,25 +31,25 @@ export const addServing: AddCommands = (program, then) => {
   program
     .command('mcp')
     .description(
-      'A seat at a table for an assistant: the Model Context Protocol over standard input and output.',
+      'Gives an assistant a seat at a table, over the Model Context Protocol on standard input and output.',
     )
     .option('--server <address>', 'the server whose tables it plays at', 'http://127.0.0.1:8080')
-    .option('--token <token>', 'a token that finds its games (back_…); may be repeated', collect, [])
+    .addOption(repeatable('--token <token>', 'a token that finds its games (back_…)'))
     .addHelpText('after', example('mcp', 'mcp --server https://casefile.example --token back_…'))
     .action(then(async () => (await import('../commands/serving/mcp.ts')).mcpCommand));
 
   program
     .command('backup')
-    .description('Writes everything into one file, while the server goes on.')
+    .description('Writes everything into one file while the server keeps running.')
     .argument('<file>', 'the backup; it must not be there yet')
     .addOption(data())
     .option('--json', 'as JSON')
     .addHelpText('after', example('backup monday.db', 'backup --data /var/lib/casefile monday.db'))
-    .action(then(async () => (await import('../commands/serving/backup.ts')).backupCommand));
+    .action(then(async () => (await import('../commands/maintenance/backup.ts')).backupCommand));
 
   program
     .command('restore')
-    .description('Puts a backup where the server finds it, from SQLite or PostgreSQL to either.')
+    .description('Restores a backup, from SQLite or PostgreSQL into either.')
     .argument('<file>', 'the backup')
     .addOption(data())
     .option('--force', 'what is there is set aside (a folder) or replaced (PostgreSQL)')
@@ -61,7 +61,7 @@ export const addServing: AddCommands = (program, then) => {
         'restore monday.db   # into PostgreSQL, with DATABASE_URL set',
       ),
     )
-    .action(then(async () => (await import('../commands/serving/restore.ts')).restoreCommand));
+    .action(then(async () => (await import('../commands/maintenance/restore.ts')).restoreCommand));
 
   program
     .command('verify')
@@ -70,12 +70,12 @@ export const addServing: AddCommands = (program, then) => {
     .addOption(data())
     .option('--json', 'as JSON')
     .addHelpText('after', example('verify --data /var/lib/casefile', 'verify monday.db'))
-    .action(then(async () => (await import('../commands/serving/verify.ts')).verifyCommand));
+    .action(then(async () => (await import('../commands/maintenance/verify.ts')).verifyCommand));
 
   program
     .command('selftest')
     .description(
-      'Lies to a server on this machine, listens at every place of a table, and posts forged records; tells what it found.',
+      'Tries lies and forged records on a server on this machine, listens at every place of a table, and says what it found.',
     )
     .argument('<url>', 'where the server is: localhost, 127.0.0.1 or ::1, and nowhere else')
     .option('--json', 'as JSON')
@@ -84,19 +84,19 @@ export const addServing: AddCommands = (program, then) => {
 
   program
     .command('reports')
-    .description('What players have written and others have reported.')
+    .description('The messages that players have reported.')
     .addOption(data())
     .option('--json', 'as JSON')
     .addHelpText('after', example('reports --data /var/lib/casefile'))
-    .action(then(async () => (await import('../commands/serving/reports.ts')).reportsCommand));
+    .action(then(async () => (await import('../commands/maintenance/reports.ts')).reportsCommand));
 
   program
     .command('delete-player')
-    .description("Takes a player's name and words out of all tables; tokens and notebooks go.")
+    .description("Removes a player's name and messages from all tables, and their tokens and notebooks.")
     .argument('[id]', 'the id of the player')
     .option('--name <name>', 'the player by name, where only one has that name')
     .option('--dry-run', 'only says what would be changed')
     .addOption(data())
     .addHelpText('after', example('delete-player --name Ada --dry-run', 'delete-player p7c2f0'))
-    .action(then(async () => (await import('../commands/serving/delete-player.ts')).deletePlayerCommand));
+    .action(then(async () => (await import('../commands/maintenance/delete-player.ts')).deletePlayerCommand));
 };

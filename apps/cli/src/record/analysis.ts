@@ -5,7 +5,7 @@ import { type CaseRecord, openedIn, stepsOf } from '@casefile/protocol/record';
 import { progress } from '../text/progress.ts';
 
 export interface SeatAnalysis extends SeatCase {
-  /** The suggestions that told their maker nothing; by the number of the fact. */
+  /** The suggestions that gave no information, by the number of the fact. */
   readonly wasted: readonly {
     readonly turn: number;
     readonly at: number;
@@ -13,7 +13,7 @@ export interface SeatAnalysis extends SeatCase {
   }[];
 }
 
-/** Null for a spectator's record, which does not say what a seat knew. */
+/** Null for a spectator's record, which does not contain what a seat knew. */
 export function gameOf({ log, viewpoint }: CaseRecord, edition: Edition): Game | null {
   if (viewpoint === 'spectator') return null;
   const { options, players } = openedIn(log);

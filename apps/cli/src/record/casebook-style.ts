@@ -1,4 +1,4 @@
-/** How the page of a casebook looks: the colours of the app, on paper and by lamplight. */
+/** The style of a casebook's page: the colours of the app, light and dark. */
 const lines = [
   ['#7a1f2b', '#f08a8a'], ['#1f4d3a', '#8fd0b4'], ['#1e2f4f', '#8fb4f0'], ['#8a5a00', '#e3c47a'], ['#5b2a86', '#c9a2f0'],
   ['#a5411f', '#f2a27f'], ['#2f6d62', '#7fd7c6'], ['#6b6b1e', '#d3d36a'], ['#7d3c62', '#eaa0c8'], ['#444444', '#c8c8c8'],

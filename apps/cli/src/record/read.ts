@@ -12,7 +12,7 @@ import {
 import { sayReadError } from '../scenario/files.ts';
 import { UsageError } from '../usage.ts';
 
-/** Far more than any game, far less than would make us wait. */
+/** Far larger than any game, but still quick to read. */
 const maxBytes = 8 * 1024 * 1024;
 
 export interface RecordFile extends Extract<ParsedRecord, { readonly ok: true }> {

@@ -1,4 +1,4 @@
-/** What is said about records, besides the story of the game itself. */
+/** Everything said about records except the story of the game itself. */
 import { capital, person } from '@casefile/editions/words/french';
 import type { Lang } from '@casefile/editions/words/words';
 import type { Dealt } from '@casefile/protocol/record';
@@ -116,7 +116,7 @@ const fr: RecordWords = {
   knows: 'Sait',
   cards: (count) => (count === 1 ? '1 carte' : `${count} cartes`),
   out: 'fausse accusation',
-  provable: 'À partir de quel tour chacun pouvait prouver la solution',
+  provable: 'À partir de quel tour chacun tenait la preuve',
   columns: ['suspect', 'arme', 'lieu', 'tout', 'questions perdues'],
   turn: (number) => (number === 0 ? 'donne' : `tour ${number}`),
   never: 'jamais',

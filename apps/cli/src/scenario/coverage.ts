@@ -9,7 +9,7 @@ export interface Coverage {
   /** Rule to the passing scenarios that show it. */
   readonly covered: Readonly<Record<string, readonly string[]>>;
   readonly uncovered: readonly string[];
-  /** Rules that scenarios name and no rulebook has. */
+  /** Rules that scenarios name but no rules page has. */
   readonly unknown: readonly string[];
 }
 

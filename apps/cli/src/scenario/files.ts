@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { UsageError } from '../usage.ts';
 
-/** The files that the paths stand for: a folder means every *.json below it, in order of their names. */
+/** The files at these paths: a folder stands for every *.json below it, sorted by name. */
 export function scenarioFiles(paths: readonly string[]): string[] {
   const problems: string[] = [];
   const files = paths.flatMap((path) => {
@@ -27,9 +27,9 @@ function jsonBelow(folder: string): string[] {
     .sort();
 }
 
-export function readText(file: string): string {
+export function readBytes(file: string): Uint8Array {
   try {
-    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+    return readFileSync(file);
   } catch (error) {
     throw new UsageError(`${file}: ${sayReadError(error)}`);
   }

@@ -19,6 +19,18 @@ test('says that an empty file is empty', () => {
 });
 
 test.each([
+  ['{"a": 1, "a": 2}', 'line 1, column 10: the key "a" is there twice'],
+  ['{"b": [{"a": "{"}, {"a": 1,\n "\\u0061": 2}]}', 'line 2, column 2: the key "\\u0061" is there twice'],
+])('reports the key that %s has twice, of which only the last would count', (text, where) => {
+  expect(() => parseJson(text)).toThrow(where);
+});
+
+test('takes the same key in two objects, and a string that looks like a key', () => {
+  const text = '{"a": {"a": 1}, "b": [{"a": "a"}, {"a": "\\":"}], "c": "b"}';
+  expect(parseJson(text)).toEqual(JSON.parse(text));
+});
+
+test.each([
   ['open', '['.repeat(100_000)],
   ['closed', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
 ])('refuses JSON that is nested too deeply: %s', (_, text) => {

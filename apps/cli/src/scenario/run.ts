@@ -1,7 +1,7 @@
 import { editions } from '@casefile/editions';
 import { runScenario } from '@casefile/testkit';
-import { readText } from './files.ts';
-import { JsonError, parseJson } from './json.ts';
+import { readBytes } from './files.ts';
+import { JsonError, parseJson, textOf } from './json.ts';
 
 export interface ScenarioRun {
   readonly file: string;
@@ -12,10 +12,10 @@ export interface ScenarioRun {
 }
 
 export function runFile(file: string): ScenarioRun {
-  const text = readText(file);
+  const bytes = readBytes(file);
   const none = { file, title: '', rules: [], ok: false };
   try {
-    const json = parseJson(text);
+    const json = parseJson(textOf(bytes));
     return { ...headOf(file, json), ...runScenario(json, editions) };
   } catch (error) {
     if (error instanceof JsonError) return { ...none, why: error.message };

@@ -1,4 +1,4 @@
-/** A whole game at every place of a table: three who play, one who looks on. */
+/** Plays a whole game as every visitor of a table: three players and a spectator. */
 import { askedSeats, legalForms, sampleForms } from '@casefile/engine';
 import type { Entry } from '@casefile/protocol';
 import { ask, type Bounds, Visitor } from './visitor.ts';
@@ -9,7 +9,7 @@ export interface TestTable {
   readonly table: string;
 }
 
-/** Without a board, and with an answer to every question. */
+/** A quick edition: no board, and every question is answered. */
 export const edition = 'speed';
 
 export async function openTestTable(bounds: Bounds): Promise<TestTable> {
@@ -30,7 +30,7 @@ export async function openTestTable(bounds: Bounds): Promise<TestTable> {
   return { players: [host, ...others], spectator, table };
 }
 
-/** What only they may read of themselves: a word that is nowhere else. */
+/** Stores a unique word in each player's notes, which nobody else may read. */
 export async function noteSomething({ players }: TestTable): Promise<ReadonlyMap<Visitor, string>> {
   const notes = new Map<Visitor, string>();
   for (const player of players) {

@@ -1,4 +1,4 @@
-/** What a client that lies would try. All of it must be refused, and change nothing. */
+/** The attempts of a lying client. All must be refused and change nothing. */
 import type { TestTable } from './game.ts';
 import { ask, askAs, type Bounds, type Reply, type Visitor } from './visitor.ts';
 
@@ -23,7 +23,7 @@ export async function tellAll(lies: readonly Lie[]): Promise<Told> {
   return { tried: lies.length, found };
 }
 
-/** At any time. */
+/** Lies that can be told at any time. */
 function always(bounds: Bounds, { players, spectator, table }: TestTable): readonly Lie[] {
   const guest = players[1]!;
   const at = `/api/tables/${table}`;
@@ -138,15 +138,21 @@ export function liesMidway(bounds: Bounds, testTable: TestTable): readonly Lie[]
   ];
 }
 
-/** A wrong accuser knows the envelope. */
+/** A player who has accused wrongly knows the envelope. */
 export function liesOfAccuser(accuser: Visitor, line: number): readonly Lie[] {
   return [
     {
-      what: 'who knows the envelope writes',
+      what: 'a player who knows the envelope writes',
       tell: () => accuser.do({ do: 'write', text: 'plum rope hall' }),
     },
-    { what: 'who knows the envelope is renamed', tell: () => accuser.do({ do: 'rename', name: 'Plum' }) },
-    { what: 'who knows the envelope reports a line', tell: () => accuser.do({ do: 'report', line }) },
+    {
+      what: 'a player who knows the envelope changes their name',
+      tell: () => accuser.do({ do: 'rename', name: 'Plum' }),
+    },
+    {
+      what: 'a player who knows the envelope reports a line',
+      tell: () => accuser.do({ do: 'report', line }),
+    },
   ];
 }
 

@@ -1,11 +1,12 @@
-/** What everybody was told at a table, by socket and by HTTP, against what they were entitled to. */
+/** Compares everything that visitors of a table received, by socket and by HTTP, with what they may know. */
 import { editionById } from '@casefile/editions';
+import { defaultOptions } from '@casefile/engine/options';
 import { type Entry, stripEntry } from '@casefile/protocol';
 import { same } from '@casefile/protocol/record/same';
 import { edition, type TestTable } from './game.ts';
 import { ask, type Bounds, type Visitor } from './visitor.ts';
 
-/** What belongs in each message that is no entry. */
+/** The keys of each message other than entries. */
 const keysIn: Readonly<Record<string, readonly string[]>> = {
   welcome: ['you', 'seat', 'host', 'n', 'since', 'now', 'protocol'],
   ok: ['id', 'n'],
@@ -16,7 +17,7 @@ const keysIn: Readonly<Record<string, readonly string[]>> = {
   bye: ['why'],
 };
 
-/** Something a visitor got over HTTP while the game went on. */
+/** A response to a visitor over HTTP during the game. */
 export interface Answered {
   readonly visitor: Visitor | null;
   readonly path: string;
@@ -24,7 +25,7 @@ export interface Answered {
   readonly entries: readonly Entry[];
 }
 
-/** Asks for everything that may be asked for during a game, as everybody there, and as nobody. */
+/** Sends every read request that is possible during a game, as each visitor and without a token. */
 export async function askAround(
   bounds: Bounds,
   { players, spectator, table }: TestTable,
@@ -41,9 +42,9 @@ export async function askAround(
 }
 
 export interface Secrets {
-  /** Empty where the game did not come to its end. */
+  /** Empty if the game did not end. */
   readonly log: readonly Entry[];
-  /** What each player has noted, which nobody else may read. */
+  /** Each player's notes, which nobody else may read. */
   readonly notes: ReadonlyMap<Visitor, string>;
 }
 
@@ -70,11 +71,11 @@ export function overheard(
   };
   const lookAt = (who: string, visitor: Visitor | null, entry: Entry): void => {
     const viewer = viewerOf(visitor);
-    // By what it says itself: a server may write into its record that all of it was for all.
+    // Judged by the entry itself: a faulty server's record may say that everything was public.
     if (!same(entry, stripEntry(entry, viewer)))
       found.add(`${who} was sent what is sealed, or not theirs, in entry ${entry.n} (${entry.is})`);
     const whole = log[entry.n];
-    // What was said after the end is in no record.
+    // Entries after the end are not in the record.
     if (whole !== undefined && !same(entry, stripEntry(whole, viewer)))
       found.add(`${who} was sent entry ${entry.n} (${entry.is}) not as it is for them`);
   };
@@ -98,14 +99,14 @@ export function overheard(
     const who = `${visitor?.name ?? 'somebody without a token'} (GET …${path})`;
     look(who, visitor, text, false);
     for (const entry of entries) lookAt(who, visitor, entry);
-    // Whom a table is made of is no secret, what they hold is.
+    // The suspects at the table are public, the cards are not.
     const isInfo = path === '' || entries.length === 0;
     if (isInfo && cards.some((card) => text.includes(`"${card}"`))) found.add(`${who} was sent cards`);
   }
   return [...found];
 }
 
-/** The suspects that play, seat by seat. */
+/** The suspects in seating order. */
 function seatsAt(players: readonly Visitor[]): readonly string[] {
   const entries = players.flatMap(({ heard }) =>
     heard.flatMap((frame) => (frame.t === 'entry' ? [frame.entry] : [])),
@@ -113,12 +114,10 @@ function seatsAt(players: readonly Visitor[]): readonly string[] {
   return entries.find((entry) => entry.is === 'started')?.seats ?? [];
 }
 
-/** Weapons and rooms: suspects are the names of seats too. */
+/** Weapons and rooms only: suspects also name seats. */
 function cardsIn(id: string): readonly string[] {
   const edition = editionById(id)!;
-  const options = Object.fromEntries(
-    Object.entries(edition.options).map(([name, [usual]]) => [name, usual!]),
-  );
+  const options = defaultOptions(edition);
   const { weapons, rooms } = edition.cards(options);
   return [...weapons, ...rooms];
 }

@@ -16,7 +16,7 @@ export interface Reply {
 
 export class OutOfBounds extends Error {}
 
-/** What the whole test may ask of the server. */
+/** Limits on the requests and the time of the whole test. */
 export class Bounds {
   readonly origin: string;
   #left: number;
@@ -28,7 +28,7 @@ export class Bounds {
     this.#until = performance.now() + ms;
   }
 
-  /** Throws where it would be one too many, or too late. */
+  /** Throws for a request beyond the limits. */
   spend(): void {
     if (this.#left-- <= 0) throw new OutOfBounds('all requests that the test allows itself are used up');
     this.hurry();
@@ -87,7 +87,7 @@ export async function ask(
     bounds.spend();
     const response = await fetch(`${bounds.origin}${path}`, {
       method,
-      // To another machine, perhaps: nobody's server but one's own is lied to.
+      // A redirect may lead to another machine, and only the operator's own server may be tested.
       redirect: 'manual',
       signal: AbortSignal.timeout(requestTimeoutMs),
       headers: {
@@ -110,7 +110,7 @@ function read(text: string): unknown {
   }
 }
 
-/** Somebody at a table, who hears everything that is said to them. */
+/** A visitor of a table, which records everything it receives. */
 export class Visitor {
   readonly name: string;
   readonly session: Session;
@@ -140,12 +140,12 @@ export class Visitor {
     return (this.session.tokens.seat ?? this.session.tokens.watch)!;
   }
 
-  /** The table as they know it. */
+  /** The table as this visitor knows it. */
   get state(): TableState | null {
     return this.#client.state;
   }
 
-  /** Why they hear nothing more. */
+  /** Why the connection has ended. */
   get trouble(): string | null {
     const { end } = this.#client;
     if (end === null) return null;
@@ -189,7 +189,7 @@ export class Visitor {
     while (this.#client.status !== 'on') await this.news();
   }
 
-  /** Waits until something new has come, not for ever. */
+  /** Waits until something new has arrived, up to a time limit. */
   async news(): Promise<void> {
     this.#bounds.hurry();
     if (this.trouble !== null) throw new Error(this.trouble);

@@ -1,9 +1,9 @@
-/** A league as one page: the table, and games that can be stepped through. It needs no network and no other file. */
+/** A league as a self-contained HTML page: the table, and games to step through. */
 import { sayRating } from '@casefile/bots';
 import type { LeagueGame, Standing } from './league.ts';
 
 export interface ToldGame extends LeagueGame {
-  /** The game in sentences; empty where only its record is kept. */
+  /** The game in sentences; empty where only the record is stored. */
   readonly story: readonly string[];
 }
 

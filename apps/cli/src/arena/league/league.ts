@@ -1,4 +1,4 @@
-/** A league: any number of bots and programs, drawn anew to the tables of every deal, at all numbers of seats. */
+/** A league of any number of bots and programs, seated at random for every deal, with every number of seats. */
 
 import { accessSync, constants, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,12 +8,12 @@ import { mixedTable } from '@casefile/bots/ratings/mixed-table';
 import { anchor, type MixedGame, rate } from '@casefile/bots/ratings/rating';
 import { editionById } from '@casefile/editions';
 import { firstEdition } from '@casefile/editions/first-edition';
+import { defaultOptions } from '@casefile/engine/options';
 import { makeFolder } from '@casefile/server/store/make-folder';
-import { defaultOptions } from '../../defaults.ts';
 import { editionIds } from '../../play/table-options.ts';
 import { notOneOf, UsageError } from '../../usage.ts';
 import { type GivenMatch, wholeNumber } from '../match/read-spec.ts';
-import type { Outcome } from '../match/run.ts';
+import type { PairingOutcome } from '../match/run.ts';
 import { readSeats } from '../match/seats.ts';
 import { commandOf, isCommand, type MatchSpec } from '../match/spec.ts';
 import type { Job, Threads } from '../match/threads.ts';
@@ -27,7 +27,7 @@ export interface League {
 }
 
 export interface LeagueGame extends MixedGame {
-  /** Its record, below the folder of the league. */
+  /** The path of its record, from the folder of the league. */
   readonly file: string;
   readonly turns: number;
   /** Seat by seat. */
@@ -37,19 +37,19 @@ export interface LeagueGame extends MixedGame {
 
 export interface Standing extends Rating {
   readonly share: number;
-  /** The part of its games in which it accused wrongly. */
+  /** The share of its games in which it accused wrongly. */
   readonly wrong: number;
   readonly faults: number;
 }
 
 const maxGames = 1_000_000;
 
-/** The bots of `--seats`, and every program that lies in the folder. */
+/** The bots of `--seats`, and every program in the folder. */
 export function readLeague(folder: string, given: GivenMatch): League {
   const editions = (given.edition ?? firstEdition).split(',').map((id) => id.trim());
   for (const id of editions) if (editionById(id) === undefined) throw notOneOf('edition', id, editionIds);
   if (given.option.length > 0)
-    throw new UsageError('A league is played with the usual options: leave --option out.');
+    throw new UsageError('A league is played with the usual options, so --option cannot be used.');
   const named = given.seats === undefined ? [] : readSeats(given.seats);
   for (const bot of named)
     if (isCommand(bot) ? commandOf(bot) === '' : !isBotId(bot))
@@ -57,7 +57,7 @@ export function readLeague(folder: string, given: GivenMatch): League {
   const members = [...new Set([...named, ...programsIn(folder)])];
   if (members.length < 2)
     throw new UsageError(
-      `A league wants two bots or more: name them with --seats, or put executable programs into ${folder}`,
+      `A league needs at least two bots: name them with --seats, or put executable programs into ${folder}`,
     );
   return {
     members,
@@ -90,7 +90,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Deal after deal, the editions and their numbers of seats in turns; as many as make this many games. */
+/** The matches of a league: editions and numbers of seats take turns until there are enough games. */
 export function leagueSpecs({ members, editions, games, seed, ms }: League): MatchSpec[] {
   const tables = editions.flatMap((edition) => {
     const [minSeats, maxSeats] = editionById(edition)!.seats;
@@ -133,7 +133,12 @@ export async function playLeague(
   });
 }
 
-function keep(folder: string, { edition, bots }: MatchSpec, deal: number, outcome: Outcome): LeagueGame {
+function keep(
+  folder: string,
+  { edition, bots }: MatchSpec,
+  deal: number,
+  outcome: PairingOutcome,
+): LeagueGame {
   const { pairing, played, record } = outcome;
   const file = `games/deal-${deal + 1}-rotation-${pairing.rotation + 1}.json`;
   writeFileSync(join(folder, file), `${JSON.stringify(record)}\n`);

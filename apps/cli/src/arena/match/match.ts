@@ -3,16 +3,16 @@ import { availableParallelism } from 'node:os';
 import { type Pairing, pairings } from '@casefile/bots/arena/match';
 import { onStop } from '../programs/on-stop.ts';
 import { ExecPrograms } from '../programs/programs.ts';
-import { type Outcome, playPairing } from './run.ts';
+import { type PairingOutcome, playPairing } from './run.ts';
 import { isCommand, type MatchSpec } from './spec.ts';
 import { Threads } from './threads.ts';
 
 export interface Watcher {
-  onGame(outcome: Outcome): void;
+  onGame(outcome: PairingOutcome): void;
   onFault(bot: string, game: string, why: string): void;
 }
 
-/** Below this many games a second thread costs more than it brings. */
+/** For fewer games a second thread costs more time than it saves. */
 const fewGames = 4;
 
 export async function runMatch(spec: MatchSpec, watcher: Watcher): Promise<void> {
@@ -28,7 +28,7 @@ export async function runMatch(spec: MatchSpec, watcher: Watcher): Promise<void>
   }
 }
 
-/** A match in threads that are there already. */
+/** Plays a match in existing threads. */
 export async function playMatch(spec: MatchSpec, threads: Threads, watcher: Watcher): Promise<void> {
   const jobs = pairings(spec.bots.length, spec.games, spec.rotate).map((pairing) => ({ spec, pairing }));
   await threads.play(jobs, (_job, { outcome, faults }) => {

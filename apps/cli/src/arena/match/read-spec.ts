@@ -1,9 +1,9 @@
-/** A match from what was typed. */
+/** Reads a match from the options of the command line. */
 import { randomBytes } from 'node:crypto';
 import { botIds, isBotId } from '@casefile/bots';
 import { editionById } from '@casefile/editions';
 import { openGame, type Problem, seededChance } from '@casefile/engine';
-import { defaultOptions } from '../../defaults.ts';
+import { defaultOptions } from '@casefile/engine/options';
 import { editionIds, readOptions } from '../../play/table-options.ts';
 import { notOneOf, UsageError } from '../../usage.ts';
 import { readSeats } from './seats.ts';

@@ -1,16 +1,16 @@
 /** Plays games of a match one after the other. */
 import { infoOf, makeBot, type StatedChance } from '@casefile/bots';
 import { type Pairing, seedFrom } from '@casefile/bots/arena/match';
-import { inProcess, type Played, type Player, playGame } from '@casefile/bots/arena/play-game';
+import { type ArenaPlayer, inProcess, type PlayedGame, playGame } from '@casefile/bots/arena/play-game';
 import { ArenaTable } from '@casefile/bots/arena/table';
 import type { GameRecord } from '@casefile/engine';
 import { editionOf, isCommand, labelOf, type MatchSpec } from './spec.ts';
 
-export interface Outcome {
+export interface PairingOutcome {
   readonly pairing: Pairing;
-  readonly played: Played;
+  readonly played: PlayedGame;
   readonly record: GameRecord | null;
-  /** Every chance by which an accusation was weighed, where the match asks for them. */
+  /** Every stated chance of an accusation, if the match collects them. */
   readonly chances: readonly CheckedChance[];
 }
 
@@ -19,12 +19,12 @@ export interface CheckedChance {
   readonly right: boolean;
 }
 
-/** Nobody wins a game of random bots; it must end all the same. */
+/** Ends games that random bots would never finish. */
 const maxTurns = 1000;
 
 export interface Programs {
-  /** The player for the bot in this place of the list. */
-  playerOf(bot: number, game: string): Player;
+  /** The player for the bot at this index of the list. */
+  playerOf(bot: number, game: string): ArenaPlayer;
 }
 
 export async function playPairing(
@@ -32,7 +32,7 @@ export async function playPairing(
   pairing: Pairing,
   programs: Programs | null,
   onFault?: (bot: string, game: string, why: string) => void,
-): Promise<Outcome> {
+): Promise<PairingOutcome> {
   const edition = editionOf(spec);
   const { deal, rotation, seats } = pairing;
   const seed = seedFrom(spec.seed, `deal ${deal}`);
@@ -41,7 +41,7 @@ export async function playPairing(
   const table = ArenaTable.mustOpen({ edition, options: spec.options, suspects, seed });
   const game = `${deal + 1}-${rotation + 1}`;
   const stated: StatedChance[] = [];
-  const players = seats.map((bot, seat): Player => {
+  const players = seats.map((bot, seat): ArenaPlayer => {
     const id = spec.bots[bot]!;
     if (isCommand(id)) return programs!.playerOf(bot, game);
     const onChance = spec.chances ? (each: StatedChance): void => void stated.push(each) : undefined;

@@ -1,6 +1,6 @@
 /** Adds up the games of a match. */
 import { type BotScore, type Share, scoreOf } from '@casefile/bots/arena/score';
-import type { Outcome } from './run.ts';
+import type { PairingOutcome } from './run.ts';
 import type { MatchSpec } from './spec.ts';
 
 export interface MatchScore {
@@ -10,7 +10,7 @@ export interface MatchScore {
 }
 
 /** One entry for each bot named; the seats of the same bot are added up. */
-export function scoreMatch(spec: MatchSpec, outcomes: readonly Outcome[]): MatchScore {
+export function scoreMatch(spec: MatchSpec, outcomes: readonly PairingOutcome[]): MatchScore {
   const names = [...new Set(spec.bots)];
   return {
     games: outcomes.length,
@@ -19,7 +19,7 @@ export function scoreMatch(spec: MatchSpec, outcomes: readonly Outcome[]): Match
   };
 }
 
-function partOf(name: string, spec: MatchSpec, outcomes: readonly Outcome[]): [Share[], number[]] {
+function partOf(name: string, spec: MatchSpec, outcomes: readonly PairingOutcome[]): [Share[], number[]] {
   const ms: number[] = [];
   const shares = outcomes.map(({ pairing, played }): Share => {
     const own = pairing.seats.flatMap((bot, seat) => (spec.bots[bot] === name ? [seat] : []));

@@ -1,4 +1,4 @@
-/** The bots named in `--seats`. A comma separates them, but not where the shell would not see it either. */
+/** The bots named in `--seats`, separated by commas; commas inside quotes do not separate. */
 import { UsageError } from '../../usage.ts';
 
 export function readSeats(text: string): string[] {

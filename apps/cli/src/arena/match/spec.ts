@@ -1,4 +1,4 @@
-/** A match as plain data, so that it can be handed to a thread. */
+/** A match as plain data, which can be sent to a thread. */
 import { editionById } from '@casefile/editions';
 import type { Edition, Options } from '@casefile/engine';
 
@@ -12,11 +12,11 @@ export interface MatchSpec {
   readonly rotate: boolean;
   /** How long a bot may think. */
   readonly ms: number;
-  /** Keep a record of every game. */
+  /** Whether to keep a record of every game. */
   readonly record: boolean;
-  /** How many threads play; one for each core when left out. */
+  /** The number of threads; one for each core by default. */
   readonly threads?: number;
-  /** Keep every chance by which an accusation was weighed. */
+  /** Whether to keep every stated chance of an accusation. */
   readonly chances?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function labelOf(bot: string): string {
   return label.slice(0, longestLabel) || 'program';
 }
 
-/** How the members of a league are called: as in records, but for programs whose files have the same name. */
+/** The names of a league's members: as in records, with the folder for programs whose files have the same name. */
 export function namesOf(members: readonly string[]): (bot: string) => string {
   const labels = members.map(labelOf);
   return (bot) => (labels.filter((label) => label === labelOf(bot)).length === 1 ? labelOf(bot) : bot);

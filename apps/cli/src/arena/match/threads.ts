@@ -1,10 +1,10 @@
-/** Threads that play games, kept from match to match: a thread that has just started plays slowly. */
+/** Threads that play games. They are kept between matches, because a new thread is slow until its code is compiled. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Pairing } from '@casefile/bots/arena/match';
 import { onStop } from '../programs/on-stop.ts';
 import { isCommand, type MatchSpec } from './spec.ts';
-import type { Order, Report } from './worker.ts';
+import type { WorkerOrder, WorkerReport } from './worker.ts';
 
 /** One game to play. */
 export interface Job {
@@ -14,7 +14,7 @@ export interface Job {
 
 /** How long a thread may take to end its programs. */
 const orderMs = 5000;
-/** While a thread tells of one game it has the next at hand. */
+/** A thread has the next game queued while it reports the last one. */
 const atHand = 2;
 
 export class Threads {
@@ -29,7 +29,10 @@ export class Threads {
   }
 
   /** Plays all the games; each is reported when it is over, in any order. */
-  async play<J extends Job>(jobs: readonly J[], onGame: (job: J, report: Report) => void): Promise<void> {
+  async play<J extends Job>(
+    jobs: readonly J[],
+    onGame: (job: J, report: WorkerReport) => void,
+  ): Promise<void> {
     const waiting = jobs.values();
     this.#hasPrograms ||= jobs.some(({ spec }) => spec.bots.some(isCommand));
     const goOn = onStop(() => this.#tell('kill'));
@@ -46,8 +49,8 @@ export class Threads {
     await Promise.all(this.#workers.map((worker) => worker.terminate()));
   }
 
-  /** Waits until each thread has done it, but not for one that hangs. */
-  async #tell(order: Order): Promise<void> {
+  /** Waits until every thread has done it, except for one that hangs. */
+  async #tell(order: WorkerOrder): Promise<void> {
     const answers = this.#workers.map(
       (worker) =>
         new Promise<void>((resolve) => {
@@ -69,7 +72,7 @@ export class Threads {
 function playIn<J extends Job>(
   worker: Worker,
   waiting: Iterator<J>,
-  onGame: (job: J, report: Report) => void,
+  onGame: (job: J, report: WorkerReport) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const playing: J[] = [];
@@ -85,8 +88,8 @@ function playIn<J extends Job>(
       if (error === undefined) resolve();
       else reject(error);
     };
-    const hear = (report: Report | 'done'): void => {
-      // All are told to end their programs; what was played is lost.
+    const hear = (report: WorkerReport | 'done'): void => {
+      // All threads end their programs; games in progress are lost.
       if (report === 'done') return;
       const job = playing.shift()!;
       next();

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import type { ExecPrograms } from '../programs/programs.ts';
-import type { Outcome } from './run.ts';
+import type { PairingOutcome } from './run.ts';
 import type { MatchSpec } from './spec.ts';
 import type { Job } from './threads.ts';
 
@@ -9,12 +9,12 @@ enableCompileCache();
 const { playPairing } = await import('./run.ts');
 const { isCommand } = await import('./spec.ts');
 
-export interface Report {
-  readonly outcome: Outcome;
+export interface WorkerReport {
+  readonly outcome: PairingOutcome;
   readonly faults: readonly (readonly [bot: string, game: string, why: string])[];
 }
-/** What a thread is asked besides games: to let its programs end, or to end them at once. */
-export type Order = 'close' | 'kill';
+/** Orders to a thread besides games: let its programs end, or kill them at once. */
+export type WorkerOrder = 'close' | 'kill';
 
 let faults: [bot: string, game: string, why: string][] = [];
 const note = (...fault: [bot: string, game: string, why: string]): void => void faults.push(fault);
@@ -34,12 +34,12 @@ async function programsOf(spec: MatchSpec): Promise<ExecPrograms | null> {
 async function play({ spec, pairing }: Job): Promise<void> {
   faults = [];
   const outcome = await playPairing(spec, pairing, await programsOf(spec), note);
-  parentPort!.postMessage({ outcome, faults } satisfies Report);
+  parentPort!.postMessage({ outcome, faults } satisfies WorkerReport);
 }
 
 // A program plays one game at a time.
 let last: Promise<void> = Promise.resolve();
-parentPort!.on('message', (asked: Job | Order) => {
+parentPort!.on('message', (asked: Job | WorkerOrder) => {
   if (asked === 'kill') {
     programs?.kill();
     parentPort!.postMessage('done');

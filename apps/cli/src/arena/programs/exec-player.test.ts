@@ -10,7 +10,7 @@ const programs = new Programs();
 afterAll(() => programs.remove());
 const withText = (text: string, limits = {}) => sitDown(programs.command(text), limits);
 
-/** Every process below this one, dead ones that nobody has buried among them. */
+/** Every descendant process, including zombies. */
 function children(): string[] {
   return readdirSync('/proc').flatMap((pid) => {
     try {
@@ -26,12 +26,12 @@ function children(): string[] {
 const ours = (): string[] =>
   children().filter((child) => child.includes(programs.folder) || / Z /.test(child));
 
-test('a program that keeps to the protocol has no fault, whatever its command looks like', async () => {
+test('counts no fault for a program that keeps to the protocol, whatever its command looks like', async () => {
   const { faults, reports } = await withText('play((m) => answer(m));', { games: 2 });
   expect({ faults, reports }).toEqual({ faults: [], reports: [] });
 });
 
-describe('answers that are none', () => {
+describe('invalid answers', () => {
   const nonsense: [string, string, RegExp | null][] = [
     ['no JSON', `process.stdout.write('I think, therefore\\n')`, /^no JSON: I think, therefore$/],
     ['an empty line', `process.stdout.write('\\n')`, /^no JSON: $/],
@@ -53,12 +53,12 @@ describe('answers that are none', () => {
     ['NUL', `process.stdout.write('\\0\\0\\n')`, /^no JSON: {3}$/],
     ['an escape sequence', `process.stdout.write('\\u001b[31mred\\u009b2J\\n')`, /^no JSON: {2}\[31mred 2J$/],
     ['what is no UTF-8', `process.stdout.write(Buffer.from([0xff, 0xfe, 0xc3, 0x0a]))`, /^no JSON: \ufffd+$/],
-    ['a line too long', `process.stdout.write('x'.repeat(1500000) + '\\n')`, /^a line of more than a million letters$/],
+    ['a line too long', `process.stdout.write('x'.repeat(1500000) + '\\n')`, /^a line of more than a million characters$/],
     ['a line in two halves', `const line = JSON.stringify({ type: 'action', game: m.game, id: m.id, action: legalOf(m) }); process.stdout.write(line.slice(0, 9)); setTimeout(() => process.stdout.write(line.slice(9) + '\\n'), 20)`, null],
     ['a line of Windows', `process.stdout.write(JSON.stringify({ type: 'action', game: m.game, id: m.id, action: legalOf(m) }) + '\\r\\n')`, null],
   ]; // biome-ignore format: a table
 
-  test('each is told, counted, and something legal is done in its place', async () => {
+  test('are reported and counted, and a legal action replaces each', async () => {
     const cases = nonsense.map(([, text]) => `(m) => { ${text} }`).join(',\n');
     const text = `let at = 0; const cases = [${cases}]; play((m) => (cases[at++] ?? answer)(m));`;
     const { faults } = await withText(text, { games: 8 });
@@ -68,20 +68,20 @@ describe('answers that are none', () => {
   });
 });
 
-test('an answer that was not asked for is reported, and changes nothing', async () => {
+test('reports an unsolicited answer and ignores it', async () => {
   const early = `for (const id of [0, 1, 2]) say({ type: 'action', game: '1', id, action: { do: 'pass' } });`;
   const { faults, reports } = await withText(`${early} play((m) => answer(m));`);
   expect(reports).toEqual(['an answer to a question that was not asked: game 1, id 0']);
   expect(faults).toEqual([]);
 });
 
-describe('programs that are lost are started once more, then nobody plays their seat', () => {
+describe('a program that crashes or hangs is restarted once, and then its seat is vacant', () => {
   test.each<[string, string, object, RegExp]>([
     ['exits at once', 'process.exit(0);', {}, /^ended with code 0/],
     ['exits at every question', `play(() => { console.error('no \\u001b[31mmore'); process.exit(3); });`, {}, /^ended with code 3: no {2}\[31mmore/],
     ['kills itself', `play(() => process.kill(process.pid, 'SIGKILL'));`, {}, /^(was ended by SIGKILL|ended with code 137)/],
     ['hangs from the start', 'setInterval(() => {}, 1e6);', { helloMs: 100 }, /^said no hello within 100 ms/],
-    ['never answers', 'play(() => {});', { ms: 20 }, /^hangs: 5 answers running were late/],
+    ['never answers', 'play(() => {});', { ms: 20 }, /^hangs: 5 late answers in a row/],
     ['closes its ears', `play(() => process.stdin.destroy()); setInterval(() => {}, 1e6);`, { ms: 20 }, /^hangs/],
     ['closes its mouth', `play(() => { try { fs.closeSync(1); } catch {} }); setInterval(() => {}, 1e6);`, { ms: 20 }, /^hangs/],
     ['does not want to end', `process.on('SIGTERM', () => {}).on('SIGINT', () => {}).on('SIGHUP', () => {}); play(() => {});`, { ms: 20 }, /^hangs/],
@@ -99,7 +99,7 @@ describe('programs that are lost are started once more, then nobody plays their 
     expect(faults.at(-1)).toBe(ends[1]);
   }); // biome-ignore format: a table
 
-  test('one that is not there, and one that may not be run', async () => {
+  test('if it does not exist or cannot be executed', async () => {
     const { faults } = await sitDown('no-such-bot-anywhere --fast');
     expect(faults).toEqual([
       expect.stringMatching(/^ended with code 127: .*not found; started again$/),
@@ -111,19 +111,19 @@ describe('programs that are lost are started once more, then nobody plays their 
     expect(refused.faults[0]).toMatch(/^ended with code 126: .*; started again$/);
   });
 
-  test('none of them is left, alive or dead', async ({ skip }) => {
+  test('without leaving a process behind, not even a zombie', async ({ skip }) => {
     skip(!existsSync('/proc/self/stat'), 'this system has no /proc');
     await expect.poll(ours, { timeout: 30_000 }).toEqual([]);
   });
 });
 
-test('what it says on standard error without end harms nobody', async () => {
+test('ignores endless output on standard error', async () => {
   const noise = `const go = () => process.stderr.write('e'.repeat(65536), () => setImmediate(go)); go();`;
   const { faults } = await withText(`${noise} play((m) => answer(m));`);
   expect(faults).toEqual([]);
 });
 
-test('for a program that does not read only so much is kept', () => {
+test('buffers a limited amount for a program that does not read', () => {
   const process = new LineProcess('sleep 600', { onLine: () => {}, onExit: () => {} });
   const page = 'x'.repeat(1_000_000);
   const written = Array.from({ length: 40 }, () => process.write(page));
@@ -132,7 +132,7 @@ test('for a program that does not read only so much is kept', () => {
   expect(written.slice(-20)).not.toContain(true);
 });
 
-describe('what a program is told', () => {
+describe('the messages to a program', () => {
   type Message = Readonly<Record<string, unknown>> & { readonly type: string };
   const hear = async (dies: number) => {
     const file = join(programs.folder, `heard by one that dies at ${dies}`);
@@ -161,7 +161,7 @@ describe('what a program is told', () => {
     return events.map(({ event }) => event as Fact);
   };
 
-  test('hello, then for each game its start, all that its seat may see in order, questions, and the end', async () => {
+  test('are hello, then for each game its start, everything its seat may see in order, questions, and the end', async () => {
     const { heard, logs, faults } = await hear(0);
     expect(faults).toEqual([]);
     expect(heard[0]).toEqual({ type: 'hello', protocol: 1 });
@@ -185,7 +185,7 @@ describe('what a program is told', () => {
     );
   });
 
-  test('everything again, when it has been started again', async () => {
+  test('start again from the beginning after a restart', async () => {
     const { heard, logs, faults } = await hear(3);
     expect(faults).toEqual(['ended with code 5; started again']);
     const second = heard.findLastIndex(({ type }) => type === 'hello');

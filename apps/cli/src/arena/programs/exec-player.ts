@@ -1,5 +1,5 @@
-/** A seat played by a program over the line protocol. Whatever the program does, the game goes on. */
-import type { Answer, Player } from '@casefile/bots/arena/play-game';
+/** A seat that a program plays over the line protocol. Whatever the program does, the game goes on. */
+import type { ArenaAnswer, ArenaPlayer } from '@casefile/bots/arena/play-game';
 import type { ArenaTable } from '@casefile/bots/arena/table';
 import { Conversation, type Heard } from '@casefile/bots/protocol/conversation';
 import { makeLine, type ToBot } from '@casefile/bots/protocol/messages';
@@ -8,7 +8,7 @@ import { LineProcess } from './process.ts';
 
 /** A program that misses this many answers in a row counts as hanging. */
 const maxLate = 5;
-/** Lines said without being asked, until it is a flood. */
+/** The maximum number of unsolicited lines; more are a flood. */
 const maxUnasked = 1000;
 
 export interface TimeLimits {
@@ -17,7 +17,7 @@ export interface TimeLimits {
   readonly helloMs: number;
 }
 
-export class ExecPlayer implements Player {
+export class ExecPlayer implements ArenaPlayer {
   readonly #command: string;
   readonly #limits: TimeLimits;
   readonly #report: (game: string, why: string) => void;
@@ -30,8 +30,8 @@ export class ExecPlayer implements Player {
   /** The game being played; null between games. */
   #table: ArenaTable | null = null;
   #seat: Seat = 0;
-  #waiting: ((answer: Answer) => void) | null = null;
-  /** How the program was lost, until a decision answers for it. */
+  #waiting: ((answer: ArenaAnswer) => void) | null = null;
+  /** How the program failed, until the next decision reports it. */
   #owed: string | null = null;
   #late = 0;
   #unasked = 0;
@@ -63,13 +63,13 @@ export class ExecPlayer implements Player {
     this.#table = null;
   }
 
-  async decide(view: View, legal: readonly Form[]): Promise<Answer> {
+  async decide(view: View, legal: readonly Form[]): Promise<ArenaAnswer> {
     if (this.#owed === null) await this.#ready;
     if (this.#owed !== null) return this.#owe();
     return this.#process === null ? { absent: true } : this.#ask(view, legal);
   }
 
-  #owe(): Answer {
+  #owe(): ArenaAnswer {
     const fault = this.#owed!;
     this.#owed = null;
     return { fault };
@@ -120,14 +120,14 @@ export class ExecPlayer implements Player {
     if (this.#process?.write(makeLine(message)) === false) this.#lose('does not read what it is told');
   }
 
-  #ask(view: View, legal: readonly Form[]): Promise<Answer> {
+  #ask(view: View, legal: readonly Form[]): Promise<ArenaAnswer> {
     const { ms } = this.#limits;
     return new Promise((resolve) => {
       const timer = setTimeout(() => {
         this.#waiting = null;
         this.#talk.close();
         this.#late++;
-        if (this.#late === maxLate) this.#lose(`hangs: ${maxLate} answers running were late`);
+        if (this.#late === maxLate) this.#lose(`hangs: ${maxLate} late answers in a row`);
         resolve({ fault: `late: no answer within ${ms} ms` });
       }, ms);
       this.#waiting = (answer) => {
@@ -144,7 +144,7 @@ export class ExecPlayer implements Player {
     const heard =
       typeof line === 'string'
         ? this.#talk.hear(line)
-        : ({ heard: 'fault', why: 'a line of more than a million letters', answers: true } as const);
+        : ({ heard: 'fault', why: 'a line of more than a million characters', answers: true } as const);
     if (heard.heard === 'hello' && this.#greeted !== null) this.#greeted();
     else if (heard.heard === 'action') {
       this.#late = 0;
@@ -160,7 +160,7 @@ export class ExecPlayer implements Player {
     if (this.#unasked === maxUnasked) this.#lose(`floods: ${maxUnasked} lines that nobody asked for`);
   }
 
-  /** It cannot be played with as it is. */
+  /** The program is unusable in its current state. */
   #lose(why: string): void {
     this.#process?.kill();
     this.#lost(why);

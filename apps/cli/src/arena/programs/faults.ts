@@ -1,9 +1,9 @@
-/** Tells of faults as they happen, but not of all of them: a broken bot makes thousands. */
+/** Reports faults as they happen, up to a limit: a broken bot makes thousands. */
 const told = 3;
 
 export class FaultReport {
   readonly #say: (line: string) => void;
-  /** By bot and kind of fault: a rare fault must not drown in a common one. */
+  /** By bot and kind of fault, so that a frequent fault does not hide a rare one. */
   readonly #counts = new Map<string, number>();
   readonly #untold = new Map<string, number>();
 

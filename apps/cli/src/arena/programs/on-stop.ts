@@ -1,9 +1,9 @@
-/** Programs are in process groups of their own, which a terminal does not reach: who stops the match must stop them. */
+/** Stops programs with the match. Each has its own process group, which signals of the terminal do not reach. */
 import { constants } from 'node:os';
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Runs `stop` before a signal ends this process; the function that is given back takes that away again. */
+/** Runs `stop` before a signal ends this process. Returns a function that removes the handler. */
 export function onStop(stop: () => void | Promise<void>): () => void {
   const handle = async (signal: NodeJS.Signals): Promise<void> => {
     await stop();

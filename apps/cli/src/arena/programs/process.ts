@@ -10,7 +10,7 @@ export interface LineEvents {
 
 /** More than any answer needs. */
 const longestLine = 1_000_000;
-/** A program for which so much waits to be read does not listen. */
+/** A program with this many unread bytes has stalled. */
 const maxUnreadBytes = 16_000_000;
 const graceMs = 500;
 const lastErrors = 2000;
@@ -22,7 +22,7 @@ export class LineProcess {
   #errors = '';
 
   constructor(command: string, { onLine, onExit }: LineEvents) {
-    // A group of its own, so that what the shell has started ends with it.
+    // In its own process group, so that everything the shell started ends with it.
     this.#child = spawn(command, { shell: true, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#closed = promise;
@@ -38,7 +38,7 @@ export class LineProcess {
     };
     this.#child
       .on('error', (error) => end(`could not be started (${error.message})`))
-      // Whatever it leaves behind may hold its pipes open for ever.
+      // Its orphaned children may hold the pipes open for ever.
       .on('exit', () => {
         this.#killGroup();
         timer = setTimeout(() => this.#dropPipes(), graceMs);
@@ -51,7 +51,7 @@ export class LineProcess {
   #listen(onLine: LineEvents['onLine']): void {
     const { stdin, stdout, stderr } = this.#child;
     const lines = new Lines(longestLine);
-    // Writing to a program that has just ended is an error that its end tells of.
+    // Writing to a program that has just ended fails; its exit is reported separately.
     stdin!.on('error', () => {});
     stdout!.setEncoding('utf8').on('data', (text: string) => {
       for (const line of lines.push(text)) if (!this.#gone) onLine(line);
@@ -70,14 +70,14 @@ export class LineProcess {
     return true;
   }
 
-  /** Ends it at once; `onExit` is not called. */
+  /** Kills it at once; `onExit` is not called. */
   kill(): void {
     this.#gone = true;
     this.#killGroup();
     this.#dropPipes();
   }
 
-  /** Lets it end by itself, but not for long. */
+  /** Gives it a moment to exit by itself, then kills it. */
   async close(): Promise<void> {
     if (this.#gone) return;
     this.#gone = true;
@@ -98,7 +98,7 @@ export class LineProcess {
     try {
       process.kill(-pid, 'SIGKILL');
     } catch {
-      // It has ended already.
+      // It has already ended.
     }
   }
 }

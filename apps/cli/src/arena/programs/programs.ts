@@ -1,5 +1,5 @@
-/** The programs of a match or a league, one process for each at a table, kept from game to game. */
-import type { Player } from '@casefile/bots/arena/play-game';
+/** The programs of a match or a league, one process for each at a table, reused for all games. */
+import type { ArenaPlayer } from '@casefile/bots/arena/play-game';
 import type { Programs } from '../match/run.ts';
 import { commandOf, type MatchSpec } from '../match/spec.ts';
 import { ExecPlayer } from './exec-player.ts';
@@ -9,7 +9,7 @@ const helloMs = 10_000;
 export class ExecPrograms implements Programs {
   #spec: MatchSpec;
   readonly #report: (bot: string, game: string, why: string) => void;
-  /** By command, and for the same command in several seats by how many come before it. */
+  /** By command, numbered where the same command plays several seats. */
   readonly #players = new Map<string, ExecPlayer>();
 
   constructor(spec: MatchSpec, report: (bot: string, game: string, why: string) => void) {
@@ -17,7 +17,7 @@ export class ExecPrograms implements Programs {
     this.#report = report;
   }
 
-  /** The table that is played next. */
+  /** The next table to play at. */
   use(spec: MatchSpec): void {
     this.#spec = spec;
   }
@@ -26,7 +26,7 @@ export class ExecPrograms implements Programs {
     for (const player of this.#players.values()) player.kill();
   }
 
-  playerOf(bot: number, game: string): Player {
+  playerOf(bot: number, game: string): ArenaPlayer {
     const id = this.#spec.bots[bot]!;
     const before = this.#spec.bots.slice(0, bot).filter((each) => each === id).length;
     const key = `${before} ${id}`;

@@ -1,9 +1,9 @@
-/** How many games the arena plays on two cores. */
+/** The number of games a second that the arena plays on two cores. */
 import { editionById } from '@casefile/editions';
+import { defaultOptions } from '@casefile/engine/options';
 import { playMatch } from '../../arena/match/match.ts';
 import type { MatchSpec } from '../../arena/match/spec.ts';
 import { Threads } from '../../arena/match/threads.ts';
-import { defaultOptions } from '../../defaults.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { median } from '../clock.ts';
 
@@ -23,7 +23,7 @@ const sixOf = (bot: string, round: number): MatchSpec => ({
   record: false,
 });
 
-/** Processor time of all threads, shared out among the cores: what they do when nobody else is using them. */
+/** The processor time of all threads divided by the cores: the wall time on an otherwise idle machine. */
 async function gamesPerSecond(spec: MatchSpec, threads: Threads): Promise<number> {
   const before = process.cpuUsage();
   await playMatch(spec, threads, { onGame: () => {}, onFault: () => {} });

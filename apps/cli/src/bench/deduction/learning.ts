@@ -1,4 +1,4 @@
-/** A game heard suggestion by suggestion, with the whole answer after each. */
+/** A game followed suggestion by suggestion, with a complete count after each. */
 
 import type { KnownFact } from '@casefile/deduction';
 import { makeSolver } from '@casefile/deduction';

@@ -1,4 +1,4 @@
-/** Every card with every owner, and every three cards in the envelope, of positions as they come up in games. */
+/** Complete counts (marginals and envelope triples) of realistic positions. */
 
 import type { Knowledge } from '@casefile/deduction';
 import type { Tally } from '@casefile/deduction/counting';
@@ -8,10 +8,10 @@ import type { Benchmark, Measured } from '../benchmark.ts';
 import { cpuSeconds, percentile } from '../clock.ts';
 import { countWithMaps } from './with-maps.ts';
 
-/** Seeds below these were used to make counting quick. */
+/** Lower seeds were used for tuning. */
 const firstSeed = 1_000_000;
 const warmUpSeed = 2_000_000;
-/** The number of positions the baseline tries too; it gives up on those with too many states. */
+/** The number of positions that the baseline also tries; it gives up on those with too many states. */
 const comparedSeed = 1_500_000;
 const tried = 30;
 const maxStates = 30_000;
@@ -20,31 +20,31 @@ interface Bench {
   readonly kind: KnowledgeKind;
   readonly positions: number;
   readonly warmUp: number;
-  /** Those of its positions that the baseline has a chance with. */
+  /** The kinds of positions that are small enough for the baseline. */
   readonly compared: KnowledgeKind;
 }
 
 const cards = { 21: [6, 6, 9], 24: [6, 9, 9], 30: [10, 8, 12] } as const;
 type Size = keyof typeof cards;
 
-function inGames(size: Size, fewest: number, most: number, warmUp: number): Bench {
+function inGames(size: Size, minSeats: number, maxSeats: number, warmUp: number): Bench {
   const kind: KnowledgeKind = {
     name: `${size} cards`,
     categories: cards[size],
-    seats: [fewest, most],
+    seats: [minSeats, maxSeats],
     depth: 60,
   };
   return { kind, positions: 1000, warmUp, compared: kind };
 }
 
-function withoutPasses(size: Size, most: number, spectator: boolean): Bench {
+function withoutPasses(size: Size, maxSeats: number, viewer: 'seat' | 'spectator'): Bench {
   const kind: KnowledgeKind = {
     name: `${size} cards, no passes`,
     categories: cards[size],
-    seats: [3, most],
+    seats: [3, maxSeats],
     depth: 4 * size,
     disjunctionsOnly: true,
-    ...(spectator && { spectator: true }),
+    ...(viewer === 'spectator' && { spectator: true }),
   };
   return { kind, positions: 300, warmUp: 100, compared: { ...kind, seats: [3, 3], depth: 5 } };
 }
@@ -137,13 +137,8 @@ export const positionBenchmarks: readonly Benchmark[] = [
   figure('30-cards-p99', largest, 40, p99),
   figure('30-cards-max', largest, 200, slowest),
   ...([21, 24, 30] as const).flatMap((size) =>
-    [false, true].map((spectator) =>
-      figure(
-        `no-passes-${size}-${spectator ? 'spectator' : 'seat'}-max`,
-        withoutPasses(size, size / 3, spectator),
-        250,
-        slowest,
-      ),
+    (['seat', 'spectator'] as const).map((viewer) =>
+      figure(`no-passes-${size}-${viewer}-max`, withoutPasses(size, size / 3, viewer), 250, slowest),
     ),
   ),
 ];

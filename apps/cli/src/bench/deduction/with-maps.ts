@@ -1,4 +1,4 @@
-/** The baseline: counting card by card with objects and Maps, as one would write it first. */
+/** The baseline: a straightforward count card by card, with objects and Maps. */
 
 import type { Puzzle } from '@casefile/deduction/counting';
 import { propagate } from '@casefile/deduction/counting';
@@ -8,7 +8,7 @@ interface Node {
   readonly unmet: readonly number[];
   ways: number;
   readonly moves: { readonly to: Node; readonly owner: number }[];
-  /** The cards that come to the envelope from here on -> in how many ways. */
+  /** The cards that go into the envelope from here on -> the number of ways. */
   future: Map<string, number>;
 }
 
@@ -78,7 +78,7 @@ function readBack(
         cards.set(key, (cards.get(key) ?? 0) + node.ways * sum);
       }
   const envelopes = new Map(layers[0]![0]!.future);
-  // Positions of games in progress have no false accusations; with them the cards would have to be counted again.
+  // Wrong accusations are not supported: they would need a second count, and these positions have none.
   if (excluded.length > 0) throw new Error('the baseline counts no false accusations');
   return { total: [...envelopes.values()].reduce((a, b) => a + b, 0), cards, envelopes };
 }

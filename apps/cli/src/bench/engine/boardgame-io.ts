@@ -27,7 +27,7 @@ const game = {
   },
 };
 
-/** Moves a second; each match is that long, then a new one begins. */
+/** Moves a second, over matches of this length. */
 export function movesPerSecond(matchLength: number, moves: number): number {
   const seconds = cpuSeconds(() => {
     for (let done = 0; done < moves; done += matchLength) {

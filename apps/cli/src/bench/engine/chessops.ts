@@ -3,12 +3,12 @@ import { type Chess, Chess as ChessPosition } from 'chessops/chess';
 import { cpuSeconds } from '../clock.ts';
 import { below } from './random-play.ts';
 
-/** Games of random moves go on long after nobody could win; ours are over sooner. */
+/** Random games go on long after neither side can win; ours end sooner. */
 const maxPlies = 400;
 
-/** As our engine does it: the position before stays as it was, and whether the game is over is known. */
+/** Like our engine, it keeps the previous position unchanged and detects the end of the game. */
 function afterRandomMove(before: Chess): Chess {
-  // Squares of the pieces that can move, each with the set of squares it can go to.
+  // The squares of pieces that can move, each with the set of its destinations.
   const moves = [...before.allDests()].filter(([, dests]) => dests.nonEmpty());
   const [from, dests] = moves[below(moves.length)]!;
   const squares = [...dests];
@@ -22,7 +22,7 @@ function afterRandomMove(before: Chess): Chess {
 /** Made once: every move is played on a copy. */
 const start = ChessPosition.default();
 
-/** Moves a second of whole games; setting up the board is not counted, as it is not for us. */
+/** Moves a second over whole games, without setting up the board, as for our engine. */
 export function chessMovesPerSecond(minMoves: number): number {
   let moves = 0;
   const seconds = cpuSeconds(() => {

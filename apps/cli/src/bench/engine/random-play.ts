@@ -1,4 +1,4 @@
-/** Random play of whole games, as bots and tests do it: the asked seat's legal forms, one of them, one action. */
+/** Random play of whole games, as in bots and tests: the asked seat's legal forms, then one random action of them. */
 import {
   askedSeats,
   type Edition,
@@ -28,7 +28,7 @@ export function openTable(edition: Edition, seats: number): { game: Game; facts:
   return opened;
 }
 
-/** A quick generator: what the benchmark chooses must cost next to nothing. */
+/** A fast generator, whose cost must not show in the benchmark. */
 let state = 2463534242;
 export function below(bound: number): number {
   state ^= state << 13;
@@ -37,7 +37,7 @@ export function below(bound: number): number {
   return Math.floor((state >>> 0) * 2 ** -32 * bound);
 }
 
-/** Any form, an accusation only now and then: games would be over before they began. */
+/** A random form, but seldom an accusation, which would end games early. */
 function chooseForm(forms: readonly Form[]): Form {
   for (;;) {
     const form = forms[below(forms.length)]!;
@@ -53,7 +53,7 @@ export function randomStep(game: Game): { game: Game; facts: readonly Fact[] } {
   return played;
 }
 
-/** Steps a second of whole games, opening included. */
+/** Steps a second over whole games, including their opening. */
 export function stepsPerSecond(edition: Edition, seats: number, atLeast: number): number {
   let steps = 0;
   const seconds = cpuSeconds(() => {
@@ -64,10 +64,10 @@ export function stepsPerSecond(edition: Edition, seats: number, atLeast: number)
   return steps / seconds;
 }
 
-/** Few: tables that wait for their turn are copied at each collection of garbage, on the clock of those that play. */
+/** Kept small: every garbage collection copies the waiting tables, and its time is charged to the running ones. */
 const tablesAtOnce = 5;
 
-/** Steps a second on tables opened before the clock runs: the legal forms and one action of them, nothing else. */
+/** Steps a second on tables that were opened before the measurement: only the legal forms and one action of them. */
 export function openStepsPerSecond(edition: Edition, seats: number, atLeast: number): number {
   let steps = 0;
   let seconds = 0;

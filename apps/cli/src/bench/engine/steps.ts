@@ -11,12 +11,12 @@ const classic = editionById('clue-2002')!;
 const ours = (): number => stepsPerSecond(classic, seats, sampleSteps);
 
 /**
- * Both sides do as many steps. A match of boardgame.io that goes on carries a growing log and slows down; matches as
- * short as our games do not. Both are said; the goal stands on the first.
+ * Both sides do the same number of steps. A long match of boardgame.io slows down as its log grows; matches as short as our
+ * games do not. Both are measured; the goal is for long matches.
  */
 const steps = 20_000;
 const shortMatch = 400;
-/** Ways around pawns are found as games go on, and kept: after about a million steps few are left to be found. */
+/** Paths around pawns are cached as games go on: after about a million steps few new ones are found. */
 const settledSteps = 200_000;
 const asMany = (): number => stepsPerSecond(classic, seats, steps);
 
@@ -45,7 +45,7 @@ export const stepBenchmarks: readonly Benchmark[] = [
     unit: 'steps/s',
     baseline: 'chessops, legal moves and one random move',
     goal: 5,
-    // Legal moves and one of them, on both sides: a deal by HMAC-SHA256 is neither.
+    // Only legal moves and one move on both sides: dealing by HMAC-SHA256 is not part of it.
     measure: () =>
       compare(
         () => openStepsPerSecond(classic, seats, settledSteps),

@@ -116,7 +116,7 @@ describe.concurrent('wrong usage', () => {
     ['a command with an open quote is rejected', ['--edition', 'card-2018', '--seats', 'exec:"a,random'], /--seats has a " without its other half/],
     ['a folder that a file system does not take, as /proc', ['--edition', 'card-2018', '--seats', 'random,random', '--record', '/proc/x/records'], /records cannot be kept here/],
     ['a folder that cannot be made', ['--edition', 'card-2018', '--seats', 'random,random', '--record', '/dev/null/records'], /records cannot be kept here/],
-    ['an option without its value', ['--edition', 'card-2018', '--seats', 'random,random', '--option', 'quick'], /--option wants name=value, not "quick"/],
+    ['an option without its value', ['--edition', 'card-2018', '--seats', 'random,random', '--option', 'quick'], /--option takes name=value, not "quick"/],
     ['an option of no kind', ['--edition', 'card-2018', '--seats', 'random,random', '--fast'], /unknown option '--fast'/],
     ['an option it does not have', ['--edition', 'card-2018', '--seats', 'random,random', '--option', 'quick=true'], /no option “quick”/],
   ])('%s', async (_what, args, message) => {
@@ -197,7 +197,7 @@ describe.concurrent('a program that misbehaves cannot stop the match', () => {
     const { code, out, err } = await casefile([...args, '--seed', '1', '--ms', '15000'], '', {
       NODE_OPTIONS: '--max-old-space-size=64',
     });
-    expect(err).toContain('a line of more than a million letters');
+    expect(err).toContain('a line of more than a million characters');
     expect(err).toContain('floods: 1000 lines that nobody asked for; started again');
     expect(code).toBe(0);
     expect(JSON.parse(out).games).toBe(1);

@@ -7,7 +7,7 @@ import { listed, listing } from '../../arena/listing.ts';
 import { runMatch } from '../../arena/match/match.ts';
 import { type GivenMatch, problemOf, readSpec } from '../../arena/match/read-spec.ts';
 import { jsonOf, tableOf } from '../../arena/match/report.ts';
-import type { Outcome } from '../../arena/match/run.ts';
+import type { PairingOutcome } from '../../arena/match/run.ts';
 import { scoreMatch } from '../../arena/match/score.ts';
 import { FaultReport } from '../../arena/programs/faults.ts';
 import { wordsOf } from '../../names.ts';
@@ -34,7 +34,7 @@ export async function arenaCommand(given: ArenaOptions): Promise<number> {
   if (folder !== undefined) prepareFolder(folder);
   const bar = progress('games', pairings(spec.bots.length, spec.games, spec.rotate).length);
   const faults = new FaultReport((line) => console.error(line));
-  const outcomes: Outcome[] = [];
+  const outcomes: PairingOutcome[] = [];
   const began = performance.now();
   await runMatch(spec, {
     onGame(outcome) {
@@ -61,7 +61,7 @@ function prepareFolder(folder: string): void {
   }
 }
 
-function writeRecord(folder: string, { pairing, record }: Outcome): void {
+function writeRecord(folder: string, { pairing, record }: PairingOutcome): void {
   const name = `deal-${pairing.deal + 1}-rotation-${pairing.rotation + 1}.json`;
   writeFileSync(join(folder, name), `${JSON.stringify(record)}\n`);
 }

@@ -90,7 +90,7 @@ test.each([
 });
 
 test.each<[string, string[], RegExp]>([
-  ['alone', ['--seats', 'champion'], /wants two bots or more/],
+  ['alone', ['--seats', 'champion'], /needs at least two bots/],
   ['unknown', ['--seats', 'champion,holmes'], /no bot "holmes"/],
   ['a folder that cannot be made', ['--seats', 'champion,clauses'], /cannot be kept here/],
 ])('%s', async (what, more, message) => {

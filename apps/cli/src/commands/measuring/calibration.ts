@@ -32,7 +32,7 @@ export async function calibrationCommand(given: MeasureOptions, decisions: strin
     }
   }
   const deals = kept();
-  if (given.write) writeBlock('calibration', calibrationBlock(deals));
+  if (given.write) writeBlock('calibration', calibrationBlock(ledger.entries));
   if (given.json) console.log(JSON.stringify({ decisions: decisionsIn(deals), bins: binsOf(deals) }));
   else {
     for (const line of columns([calibrationHead.map(dim), ...calibrationRows(deals)])) console.log(line);

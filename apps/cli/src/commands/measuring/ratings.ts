@@ -33,7 +33,7 @@ export async function ratingsCommand(given: MeasureOptions): Promise<number> {
     await playMissing(series, known, specs.length, ledger, threadsFor(given));
   // One result for each deal, the last one written.
   const results = [...new Map(ledger.entries.filter(fits).map((entry) => [entry.deal, entry])).values()];
-  if (results.length === 0) throw new UsageError('There is no result to rate yet: leave --show out to play.');
+  if (results.length === 0) throw new UsageError(sayNothingToRate(ledger.entries, series.seed));
   if (!isAnchored(results.flatMap(gamesOf)))
     throw new UsageError(
       `${anchor} has won no game yet, and all ratings stand on it: play more with --games.`,
@@ -46,6 +46,13 @@ export async function ratingsCommand(given: MeasureOptions): Promise<number> {
   if (given.json) console.log(JSON.stringify(measured));
   else print(measured);
   return done;
+}
+
+/** With other seeds or sources in the file, playing anew is hardly what was wanted. */
+function sayNothingToRate(kept: readonly DealResult[], seed: string): string {
+  if (kept.length === 0) return 'There is no result to rate yet: leave --show out to play.';
+  const seeds = [...new Set(kept.map((each) => each.seed))].join(', ');
+  return `There is no result to rate of the seed "${seed}" and the present sources. Kept are seeds ${seeds}: name one with --seed; --keep takes results of earlier sources too.`;
 }
 
 async function playMissing(

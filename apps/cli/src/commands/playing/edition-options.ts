@@ -1,8 +1,7 @@
 /** Options and house rules of an edition, listed for programs and for people. */
 import { type EditionNames, type HouseRuleWords, sayOption } from '@casefile/editions/names';
 import type { Cards, Edition, OptionValue, RuleId } from '@casefile/engine';
-import { choicesOf } from '@casefile/engine/options';
-import { defaultOptions } from '../../defaults.ts';
+import { choicesOf, defaultOptions } from '@casefile/engine/options';
 import { columns } from '../../text/layout.ts';
 import { bold, dim } from '../../text/style.ts';
 
@@ -55,7 +54,7 @@ export interface OptionLabels {
   readonly houseRules: string;
   readonly usual: string;
   readonly adds: string;
-  /** What a value means that names the character who plays first. */
+  /** The meaning of a value that names the character who plays first. */
   readonly begins: string;
 }
 

@@ -3,7 +3,7 @@ import type { DieSigns } from '@casefile/editions/die';
 import type { EditionNames, HouseRuleWords } from '@casefile/editions/names';
 import type { Lang, Words } from '@casefile/editions/words/words';
 import type { Cards, Edition } from '@casefile/engine';
-import { defaultOptions } from '../../defaults.ts';
+import { defaultOptions } from '@casefile/engine/options';
 import { houseRulesOf, namesOf, wordsOf } from '../../names.ts';
 import { pad, terminalWidth, wrap } from '../../text/layout.ts';
 import { bold, dim } from '../../text/style.ts';
@@ -13,11 +13,11 @@ import { type ListedOption, listOptions, optionRows } from './edition-options.ts
 const labels = {
   en: {
     seats: 'players', to: 'to', dice: 'dice', none: 'none', and: 'and', without: 'without card', options: 'options', usual: 'default', adds: 'adds',
-    houseRules: 'house rules', begins: 'This character, or the next one round the table; any other too',
+    houseRules: 'house rules', begins: 'This character or, if nobody plays it, the next one round the table; any other may be named',
   },
   fr: {
     seats: 'joueurs', to: 'à', dice: 'dés', none: 'aucun', and: 'et', without: 'sans carte', options: 'options', usual: 'par défaut', adds: 'ajoute',
-    houseRules: 'règles maison', begins: 'Ce personnage, sinon le suivant autour de la table ; tout autre aussi',
+    houseRules: 'règles maison', begins: 'Ce personnage ou, si personne ne l’incarne, le suivant autour de la table ; tout autre peut être nommé',
   },
 } satisfies Record<Lang, object>; // biome-ignore format: a table
 

@@ -222,8 +222,8 @@ describe.concurrent('the other seats', () => {
   test('are different opponents without the strongest, introduced by name and character', async () => {
     const { out } = await lines('b', 'q');
     expect(out).toContain('Casefile · ');
-    expect(out).toMatch(/\nDaisy plays Colonel Mustard\. Plays for the company, loses her notes/);
-    expect(out).toMatch(/\nAgnes plays Mr\. Green\. Listens to every answer/);
+    expect(out).toMatch(/\nDaisy is Colonel Mustard\. Plays for the company, loses her notes/);
+    expect(out).toMatch(/\nAgnes is Mr\. Green\. Listens to every answer/);
     expect(out).not.toContain('Irène');
     expect(out).toMatch(/Miss Scarlett? \(you\)/);
     expect(out).toContain('Mrs. White (Basil)');
@@ -242,7 +242,7 @@ describe.concurrent('the other seats', () => {
       'fr',
     ];
     const { out } = await casefile(args, 'q');
-    expect(out).toMatch(/\nchampion joue .*\.\nrandom joue .*\.\nrandom 2 joue .*\.\n/);
+    expect(out).toMatch(/\nchampion incarne .*\.\nrandom incarne .*\.\nrandom 2 incarne .*\.\n/);
     expect(out).toContain(' --seats 4 --bots champion,random,random --seed 1');
   });
 

@@ -1,6 +1,6 @@
 import { infoOf, makeBot } from '@casefile/bots';
 import { seedFrom } from '@casefile/bots/arena/match';
-import { inProcess, type Player } from '@casefile/bots/arena/play-game';
+import { type ArenaPlayer, inProcess } from '@casefile/bots/arena/play-game';
 import { ArenaTable } from '@casefile/bots/arena/table';
 import type { Market } from '@casefile/editions/markets';
 import { type Lang, sayProblem } from '@casefile/editions/words/words';
@@ -91,7 +91,7 @@ async function playTable(
 const takesOver = 'most-likely';
 const thinkingMs = 2000;
 
-function playerOf(id: string, seat: Seat, table: ArenaTable, { edition, seed }: TableOptions): Player {
+function playerOf(id: string, seat: Seat, table: ArenaTable, { edition, seed }: TableOptions): ArenaPlayer {
   return inProcess(makeBot(id, seedFrom(seed, `seat ${seat}`), infoOf(edition, table.options)), thinkingMs);
 }
 

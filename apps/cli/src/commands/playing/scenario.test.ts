@@ -11,7 +11,7 @@ const good = {
   seats: ['scarlet', 'mustard', 'plum'],
   steps: [{ by: 'scarlet', do: 'roll', dice: [4], expect: { turn: 'scarlet' } }],
 };
-const files: Record<string, string> = {
+const files: Record<string, string | Uint8Array> = {
   'good.json': JSON.stringify(good),
   'deep/er/good.json': `\uFEFF${JSON.stringify({ ...good, rules: ['C86-06'] })}`,
   'deep/notes.txt': 'not a scenario',
@@ -22,12 +22,15 @@ const files: Record<string, string> = {
   }),
   'bad/broken.json': '{\n  "scenario": "x",\n  "rules": [,]\n}',
   'bad/empty.json': '',
+  'bad/latin.json': Buffer.from(JSON.stringify({ ...good, scenario: 'Dé' }), 'latin1'),
+  'bad/twice.json': '{\n  "scenario": "x",\n  "scenario": "y"\n}',
   'bad/list.json': '[]',
   'bad/key.json': JSON.stringify({ ...good, setup: { hand: {} } }),
   'bad/no-steps.json': JSON.stringify({ ...good, steps: undefined }),
   'bad/edition.json': JSON.stringify({ ...good, edition: 'clue-1900' }),
   'unknown/rule.json': JSON.stringify({ ...good, rules: ['C86-99'] }),
   'nothing/here.txt': '',
+  'title/cursor.json': JSON.stringify({ ...good, scenario: 'up\x1b[2A\rok' }),
 };
 let folder = '';
 
@@ -64,7 +67,14 @@ test('reports why a scenario fails and at which key, runs the rest, and exits wi
   expect(line('key')).toMatch(/setup\.hand: unknown key; known are envelope, hands/);
   expect(line('no-steps')).toMatch(/steps: is missing/);
   expect(line('edition')).toMatch(/edition: unknown edition "clue-1900"; known are clue-1986/);
-  expect(out).toMatch(/^1 passed, 7 failed\n$/m);
+  expect(line('latin')).toMatch(/not text in UTF-8/);
+  expect(line('twice')).toMatch(/line 3, column 3: the key "scenario" is there twice in one object/);
+  expect(out).toMatch(/^1 passed, 9 failed\n$/m);
+});
+
+test('a title with control characters cannot overwrite other lines', async () => {
+  const { out } = await scenario('title');
+  expect(out).toContain('cursor.json  up\\u001b[2A\\u000dok\n');
 });
 
 test('--json prints the documented fields', async () => {

@@ -3,7 +3,7 @@ import { scenarioFiles } from '../../scenario/files.ts';
 import { runFile, type ScenarioRun } from '../../scenario/run.ts';
 import { columns } from '../../text/layout.ts';
 import { progress } from '../../text/progress.ts';
-import { bold, dim, style } from '../../text/style.ts';
+import { bold, dim, plain, style } from '../../text/style.ts';
 import { done, failed, UsageError } from '../../usage.ts';
 
 export async function scenarioCommand(
@@ -34,7 +34,9 @@ const tally = (results: readonly ScenarioRun[]): { passed: number; failed: numbe
 };
 
 const line = ({ ok, file, title, why }: ScenarioRun): string =>
-  ok ? `${style('green', 'ok  ')} ${file}  ${dim(title)}` : `${style('red', 'FAIL')} ${file}: ${why}`;
+  ok
+    ? `${style('green', 'ok  ')} ${file}  ${dim(plain(title))}`
+    : `${style('red', 'FAIL')} ${file}: ${plain(why ?? '')}`;
 
 function summary(results: readonly ScenarioRun[]): string {
   const count = tally(results);

@@ -10,6 +10,7 @@ import {
 } from '@casefile/deduction';
 import { words } from '@casefile/deduction/words/en';
 import { plainNames } from '../../text/plain-names.ts';
+import { plain } from '../../text/style.ts';
 import { done, failed, notOneOf } from '../../usage.ts';
 
 interface Asked {
@@ -47,7 +48,7 @@ export function whyCommand(
   if (json) console.log(JSON.stringify(asJson(knowledge, { card, owner }, reason)));
   else
     for (const line of reason === null ? open(card, owner, chances) : tell(knowledge, reason))
-      console.log(line);
+      console.log(plain(line));
   return reason === null ? failed : done;
 }
 
@@ -64,7 +65,7 @@ function asJson(knowledge: Knowledge, { card, owner }: Asked, reason: Explanatio
 
 function open(card: string, owner: string | null, chances: Readonly<Record<string, number>>): string[] {
   const can = Object.keys(chances).filter((each) => chances[each]! > 0);
-  const what = owner === null ? `Where ${card} is` : `Whether ${card} is with ${owner}`;
+  const what = owner === null ? `Where ${card} is` : `Whether ${owner} has ${card}`;
   return [`${what} is not certain. It can still be with ${can.join(', ')}.`];
 }
 

@@ -137,12 +137,28 @@ describe.concurrent('--why', () => {
   });
 });
 
+test('names with control characters cannot act on the terminal', async () => {
+  const red = '\x1b[31mplum';
+  const file = {
+    ...knowledge,
+    categories: { ...knowledge.categories, suspect: [red, 'green'] },
+    facts: [{ has: ['A', red] }],
+  };
+  const table = await casefile(['solve', '-'], JSON.stringify(file));
+  expect(table.out).toContain('\\u001b[31mplum');
+  const why = await casefile(['solve', '-', '--why', red], JSON.stringify(file));
+  const clash = { ...file, facts: [...file.facts, { envelope: [red] }] };
+  const conflicts = await casefile(['solve', '-'], JSON.stringify(clash));
+  for (const { out } of [table, why, conflicts]) expect(out).not.toContain('\x1b');
+});
+
 describe.concurrent('exits with code 2 and a sentence for input it cannot read', () => {
   test.each<[string, string, RegExp]>([
     ['no JSON', '{"categories": ', /standard input: not JSON: line 1, column 16: the file ends too early/],
     ['nothing', '', /standard input: the file is empty/],
     ['no knowledge', '[]', /standard input: knowledge: an object is needed/],
     ['an unknown card', JSON.stringify({ ...knowledge, facts: [{ has: ['A', 'gun'] }] }), /facts\[0\]\.has\[1\]: unknown card "gun"/],
+    ['a key twice', '{"categories": {}, "owners": {"A": 6, "A": 12}}', /standard input: line 1, column 39: the key "A" is there twice/],
     ['too few cards', JSON.stringify({ ...knowledge, owners: { A: 1 } }), /owners: they hold 1 cards/],
   ])('%s', async (_what, input, message) => {
     const { code, out, err } = await casefile(['solve', '-', '--json'], input);

@@ -1,4 +1,4 @@
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import {
   type Knowledge,
   KnowledgeError,
@@ -7,10 +7,10 @@ import {
   solve,
   TooLarge,
 } from '@casefile/deduction';
-import { readText } from '../../scenario/files.ts';
-import { JsonError, parseJson } from '../../scenario/json.ts';
+import { readBytes } from '../../scenario/files.ts';
+import { JsonError, parseJson, textOf } from '../../scenario/json.ts';
 import { columns } from '../../text/layout.ts';
-import { bold, dim } from '../../text/style.ts';
+import { bold, dim, plain } from '../../text/style.ts';
 import { done, failed, UsageError } from '../../usage.ts';
 import { readWhy, tellConflict, whyCommand } from './solve-why.ts';
 
@@ -21,7 +21,7 @@ interface SolveFlags {
 
 export async function solveCommand(file: string, options: SolveFlags): Promise<number> {
   const name = file === '-' ? 'standard input' : file;
-  const knowledge = readKnowledge(file === '-' ? await text(process.stdin) : readText(file), name);
+  const knowledge = readKnowledge(file === '-' ? await buffer(process.stdin) : readBytes(file), name);
   const asked = options.why === undefined ? null : readWhy(options.why, knowledge);
   const solution = solved(knowledge, name);
   if (asked !== null && solution.consistent)
@@ -29,14 +29,14 @@ export async function solveCommand(file: string, options: SolveFlags): Promise<n
   const { model: _model, ...answer } = solution;
   if (options.json) console.log(JSON.stringify(answer.consistent ? answer : contradiction(solution)));
   else
-    for (const line of answer.consistent ? tableOf(solution) : conflictOf(knowledge, solution))
+    for (const line of answer.consistent ? tableOf(solution) : conflictOf(knowledge, solution).map(plain))
       console.log(line);
   return answer.consistent ? done : failed;
 }
 
-function readKnowledge(json: string, name: string): Knowledge {
+function readKnowledge(bytes: Uint8Array, name: string): Knowledge {
   try {
-    return parseKnowledge(parseJson(json));
+    return parseKnowledge(parseJson(textOf(bytes)));
   } catch (error) {
     if (error instanceof JsonError || error instanceof KnowledgeError)
       throw new UsageError(`${name}: ${error.message}`);
@@ -74,17 +74,17 @@ function tableOf({ worlds, cards, envelopes, certain }: Solution): string[] {
   const isSure = (card: string, owner: string): boolean =>
     certain.some((mark) => mark.card === card && mark.owner === owner);
   const rows = Object.entries(cards).map(([card, chances]) => [
-    bold(card),
+    bold(plain(card)),
     ...owners.map((owner) => percent(chances[owner]!, isSure(card, owner))),
   ]);
   const more = envelopes.length - listed;
   return [
-    ...columns([['', ...owners].map(dim), ...rows]),
+    ...columns([['', ...owners.map(plain)].map(dim), ...rows]),
     '',
     ...columns(
       envelopes
         .slice(0, listed)
-        .map(({ cards: three, p }) => [three.join(', '), percent(p, envelopes.length === 1)]),
+        .map(({ cards: three, p }) => [plain(three.join(', ')), percent(p, envelopes.length === 1)]),
     ),
     ...(more > 0 ? [dim(`and ${more} more`)] : []),
     '',

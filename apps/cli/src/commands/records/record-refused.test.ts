@@ -20,7 +20,7 @@ describe('exits with code 2 and a sentence for files that are not records', () =
     ['no such file', ['replay', join(folder, 'none.json')], /none\.json: there is no such file/],
     ['a folder', ['show', folder], /is a folder/],
     ['no file named', ['show'], /missing required argument 'file'/],
-    ['no such step', ['replay', whole, '--at', '100000'], /a whole number from 1 to \d+ is needed/],
+    ['no such step', ['replay', whole, '--at', '100000'], /must be a whole number from 1 to \d+/],
     ['no such seat', ['show', whole, '--seat', 'bob'], /no seat "bob"\. Valid: .*orchid.*spectator/],
     ['another seat’s view', ['show', own, '--seat', 'spectator'], /holds only what \w+ saw/],
     ['a spectator’s analysis', ['analyse', watched], /a spectator’s record does not say/],

@@ -1,7 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { editionById } from '@casefile/editions';
+import { withWords } from '@casefile/protocol';
+import { makeRecord, makeRecordText, makeViewpoint } from '@casefile/protocol/record';
 import { readLines } from '@casefile/testkit/records/corpus';
+import { Forger } from '@casefile/testkit/records/forger';
 import { describe, expect, test } from 'vitest';
 import { casefile, folder, game, log, own, text, watched, whole, write } from './test/record-files.ts';
 
@@ -26,6 +30,29 @@ describe('casefile record verify', () => {
     expect(other).toMatchObject({ code: 1, err: '' });
     expect(other.out).toMatch(/✗ noted .*entry \d+/);
     expect(await verify('--commitment', 'abc')).toMatchObject({ code: 2, out: '' });
+  });
+
+  test('R31 compares what a player kept during the game, and finds the record of another game of the same seeds', async () => {
+    const edition = editionById('clue-2015')!;
+    const honest = await casefile(['record', 'verify', whole, '--seen', own]);
+    expect(honest).toMatchObject({ code: 0, err: '' });
+    expect(honest.out).toMatch(/✓ noted .*entries that seat 1 had kept are in it/);
+    expect((await casefile(['record', 'verify', whole, '--seen', watched])).code).toBe(0);
+    // What was played had other cards; what is shown is dealt by the seeds, digest and all.
+    const settled = log.find((entry) => entry.is === 'settled')!;
+    const retold = write('retold.json', makeRecordText(new Forger(log, edition).deal().record()));
+    expect((await casefile(['record', 'verify', retold, '--commitment', settled.digest])).code).toBe(0);
+    const found = await casefile(['record', 'verify', retold, '--seen', own]);
+    expect(found.code).toBe(1);
+    expect(found.out).toMatch(/✗ noted .*entry \d+: not what seat 1 had kept/);
+    // Kept in the middle of the game, before somebody's name was removed.
+    const start = log.findIndex(({ is }) => is === 'started');
+    const early = makeViewpoint(log.slice(0, start + 9), edition, 0)!;
+    const forgotten = log.map((entry) => withWords(entry, 'Anonymous 1'));
+    const later = write('later.json', makeRecordText(makeRecord(forgotten, edition)!));
+    const file = write('early.json', makeRecordText(early));
+    expect(await casefile(['record', 'verify', later, '--seen', file])).toMatchObject({ code: 0 });
+    expect((await casefile(['record', 'verify', whole, '--seen', join(folder, 'none.json')])).code).toBe(2);
   });
 
   test('R32 reads and replays every record of version 1 and calls it what it is: dealt by the table alone', async () => {

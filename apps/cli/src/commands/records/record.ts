@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { Market } from '@casefile/editions/markets';
 import type { Lang } from '@casefile/editions/words/words';
 import { makeView } from '@casefile/engine';
-import { checksumOf, isVerified, verifyThroughout } from '@casefile/protocol/record';
+import { checkSeen, checksumOf, isVerified, verifyThroughout } from '@casefile/protocol/record';
 import { casebookOf, gameOf, withWasted } from '../../record/analysis.ts';
 import { casebookLines, casebookWords } from '../../record/casebook-lines.ts';
 import { casebookPage } from '../../record/casebook-page.ts';
@@ -24,6 +24,7 @@ interface Given {
   readonly seat?: string;
   readonly at?: string;
   readonly commitment?: string;
+  readonly seen?: string;
   readonly html?: string;
 }
 
@@ -42,12 +43,13 @@ export async function showCommand(path: string, { lang, names, json, seat }: Giv
   return done;
 }
 
-export async function verifyCommand(path: string, { lang, json, commitment }: Given): Promise<number> {
+export async function verifyCommand(path: string, { lang, json, commitment, seen }: Given): Promise<number> {
   const noted = commitment?.toLowerCase();
   if (noted !== undefined && !/^[0-9a-f]{64}$/.test(noted))
     throw new UsageError(
       '--commitment: 64 hexadecimal digits are needed, as they were noted before the deal',
     );
+  const kept = seen === undefined ? null : readRecord(seen);
   const read = tryRecord(path);
   if ('fault' in read) {
     if (read.fault.why !== 'unplayable') throw new UsageError(sayFault(path, read.fault));
@@ -57,20 +59,21 @@ export async function verifyCommand(path: string, { lang, json, commitment }: Gi
   }
   const { record, exact, kind, edition } = read;
   const verifying = { kind, ...(noted === undefined ? {} : { noted }) };
-  const { checks, dealt } = verifyThroughout(record, exact, edition, verifying);
+  const { checks: own, dealt } = verifyThroughout(record, exact, edition, verifying);
+  const checks = kept === null ? own : [...own, checkSeen(record, kept.record)];
   const verified = isVerified(checks);
   if (json) console.log(JSON.stringify({ file: path, kind, verified, dealt, checks }));
   else {
-    const own = recordWords[lang];
+    const words = recordWords[lang];
     const mark = (ok: boolean | null): string =>
       ok === null ? dim('–') : ok ? style('green', '✓') : style('red', '✗');
     const all = checks.every(({ ok }) => ok === true);
     print([
-      own.kind[kind],
+      words.kind[kind],
       ...columns(checks.map(({ check, ok, say }) => [`${mark(ok)} ${check}`, say])),
-      bold(verified ? (all ? own.verified : own.partly) : own.notVerified),
+      bold(verified ? (all ? words.verified : words.partly) : words.notVerified),
       // An old record is called what it is, also where its seeds are not those that players gave.
-      ...(verified || dealt === 'table' ? [own.dealt[dealt]] : []),
+      ...(verified || dealt === 'table' ? [words.dealt[dealt]] : []),
     ]);
   }
   return verified ? done : failed;
@@ -120,7 +123,7 @@ function nextViewer({ record }: RecordFile, { viewer }: Narration): Narration['v
 function readStep(given: string, { told }: Narration): number {
   const at = Number(given);
   if (!Number.isInteger(at) || at < 1 || at > told.length)
-    throw new UsageError(`--at ${given}: a whole number from 1 to ${told.length} is needed`);
+    throw new UsageError(`--at ${given} must be a whole number from 1 to ${told.length}`);
   return at;
 }
 
@@ -129,7 +132,7 @@ export async function analyseCommand(path: string, { lang, names, json, html }: 
   const { record, edition, isCut } = file;
   if (isCut) console.error(`${path}: ${recordWords[lang].cut(record.log.length - 1)}`);
   const game = gameOf(record, edition);
-  if (game === null) throw new UsageError(`${path}: a spectator’s record does not say what a seat knew.`);
+  if (game === null) throw new UsageError(`${path}: a spectator’s record does not say what a player knew.`);
   const casebook = casebookOf(game);
   if (!isCut && checksumOf(record) !== record.checksum)
     console.error(`${path}: ${recordWords[lang].changed}`);

@@ -117,7 +117,7 @@ async function broken({
   return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 }
 
-/** The first whole frame of what a server has sent: those are not masked. */
+/** The first complete frame in the data of a server, whose frames are not masked. */
 function takeFrame(bytes: Buffer): { isText: boolean; payload: Buffer; whole: Buffer } | null {
   if (bytes.length < 4) return null;
   const short = bytes[1]!;
@@ -152,7 +152,7 @@ describe('casefile selftest', () => {
         if (text.startsWith('{"t":"presence"')) return leak({ people: ['rope'] });
         if (text.includes('"is":"acted"'))
           return text.replace('"is":"acted"', `"is":"acted","why":"${seed}"`);
-        // To who has no hand, a card of the first player's: the others could not play with it.
+        // The spectator gets a card of the first player; players could not go on with such an entry.
         const isForAll = text.includes('"is":"started"') && !text.includes('"cards":["');
         return isForAll
           ? text.replace('"sealed":{"for":[0]}', '"sealed":{"for":[0],"cards":["rope"]}')
@@ -208,7 +208,7 @@ describe('casefile selftest', () => {
       expect(lied, JSON.stringify(parts)).toContain(`${lie}: answered 200`);
   }, 150_000);
 
-  test('sees that whatever is asked is granted, and that forged records are accepted', async () => {
+  test('detects a server that grants every request and accepts forged records', async () => {
     const url = await broken({
       answer: ({ url: path = '', method }, status, text) => {
         if (path === '/api/records') return { status: 200, text: '{"verified":true,"dealt":"together"}' };
@@ -224,7 +224,7 @@ describe('casefile selftest', () => {
     expect(foundBy(parts, 'the record of the game')).toContain('its record is not right');
   }, 150_000);
 
-  test('goes to no other machine, and says so', async () => {
+  test('refuses to test another machine, and says so', async () => {
     for (const url of [
       'https://casefile.example',
       'http://10.0.0.1:8080',
@@ -243,7 +243,7 @@ describe('casefile selftest', () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(await run(['selftest', 'https://casefile.example'])).toBe(2);
     expect(await run(['selftest', 'http://127.0.0.1:9'])).toBe(2);
-    // Nor where a server sends it to.
+    // Nor does it follow a redirect there.
     let reached = 0;
     const elsewhere = createServer((_, response) => {
       reached++;

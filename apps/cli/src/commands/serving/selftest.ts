@@ -25,7 +25,7 @@ interface Part {
   readonly found: readonly string[];
 }
 
-/** Twice what a run needs on a slow machine. */
+/** Twice the time that a run needs on a slow machine. */
 const maxRequests = 1500;
 const maxMs = 120_000;
 
@@ -79,7 +79,7 @@ async function isReallyHere(origin: string): Promise<void> {
     throw new UsageError(`${origin}: localhost leads to ${strange.address} here, which is not this machine.`);
 }
 
-/** What was done, and what it shows where nothing was found. */
+/** The parts of a run, and what each proves if nothing was found. */
 const checked = (part: string, did: string, shows: string, found: readonly string[]): Part => ({
   part,
   say: found.length === 0 ? `${did}: ${shows}` : did,
@@ -124,7 +124,7 @@ async function* run(bounds: Bounds): AsyncGenerator<Part> {
     try {
       await playOut(testTable, moments);
     } catch (error) {
-      // What was heard and answered until then may say why.
+      // Everything received until then may tell why.
       yield listened([]);
       yield lied();
       throw error;

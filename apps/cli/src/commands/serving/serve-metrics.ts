@@ -1,4 +1,4 @@
-/** Metrics for Prometheus, on this machine only: what a server counts is for its operator. */
+/** Serves metrics for Prometheus on this machine only: they are for the operator. */
 import { createServer, type Server } from 'node:http';
 import { isLoopbackHost } from '@casefile/server/http/address';
 

@@ -125,7 +125,7 @@ describe('casefile serve', () => {
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as { port: number };
     const cases: readonly (readonly [string[], Record<string, string>, RegExp])[] = [
-      [['--port', String(port)], {}, new RegExp(`127.0.0.1:${port} already.*--port`)],
+      [['--port', String(port)], {}, new RegExp(`already listening at 127.0.0.1:${port}\\..*--port`)],
       [['--port', '0', '--metrics-port', String(port)], {}, /already.*--metrics-port/],
       [['--port', '0', '--host', '203.0.113.7'], {}, /no address 203\.0\.113\.7/],
       [['--port', '0'], { DATABASE_URL: `postgres://u:hunter2@127.0.0.1:1/x` }, /./],

@@ -3,7 +3,7 @@ import { flushCompileCache, getCompileCacheDir } from 'node:module';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { reachableOrigins } from '@casefile/server/http/reachable';
+import { nameInUrl, reachableOrigins } from '@casefile/server/http/reachable';
 import { jsonLog } from '@casefile/server/ops/log';
 import { startServer } from '@casefile/server/ops/server';
 import { type GivenSettings, parseSettings, type Settings, summaryOf } from '@casefile/server/ops/settings';
@@ -65,7 +65,7 @@ async function serve(settings: Settings, stopped: Promise<void>): Promise<void> 
     // Otherwise it is written at shutdown, during which nobody holds the port: a second, the first time after an update.
     flushCompileCache();
     log('info', 'ready', { ...summaryOf(settings), port: server.port });
-    console.error(`Casefile is at http://${settings.host}:${server.port}/`);
+    console.error(`Casefile is at http://${nameInUrl(settings.host)}:${server.port}/`);
     for (const origin of reachableOrigins(settings, server.port, networkInterfaces()))
       console.error(`Phones and other devices come in at ${origin}/`);
     await stopped;
@@ -123,7 +123,7 @@ function sentenceFor(
   const where = isMetrics ? `127.0.0.1:${metricsPort}` : `${host}:${port}`;
   const flag = isMetrics ? '--metrics-port' : '--port';
   if (error.code === 'EADDRINUSE')
-    return `Something else is at ${where} already. Choose another port with ${flag}.`;
+    return `Something else is already listening at ${where}. Choose another port with ${flag}.`;
   if (error.code === 'EACCES')
     return `This user may not use ${where}. Choose a port above 1023 with ${flag}.`;
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')

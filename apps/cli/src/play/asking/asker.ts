@@ -1,4 +1,4 @@
-/** Asking the player: on a terminal by a list with a cursor, else by numbered lines. */
+/** Asks the player: on a terminal with a list and a cursor, otherwise with numbered lines. */
 
 /** The index of a choice, text that matches no choice, or the end of input. */
 export type Reply =

@@ -2,9 +2,9 @@
 import { type ArgumentName, sayAction, type Words } from '@casefile/editions/words/words';
 import type { Action, ActionName, Form, Place } from '@casefile/engine';
 import { capital } from '../panel.ts';
-import type { Scene } from '../scene.ts';
+import type { PlayScene } from '../scene.ts';
 
-/** An action with some of its arguments, and the form that lists what the others can be. */
+/** An action with some of its arguments, and the form with the choices for the others. */
 export interface MenuEntry {
   readonly label: string;
   readonly given: { readonly do: ActionName } & Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export interface MenuEntry {
 
 const fewChoices = 12;
 
-export function menuOf(forms: readonly Form[], scene: Scene): MenuEntry[] {
+export function menuOf(forms: readonly Form[], scene: PlayScene): MenuEntry[] {
   return [...forms].sort(bySeriousness).flatMap((form) => entriesOf(form, scene));
 }
 
@@ -23,7 +23,7 @@ export function menuOf(forms: readonly Form[], scene: Scene): MenuEntry[] {
 const last: readonly ActionName[] = ['pass', 'end', 'accuse'];
 const bySeriousness = (a: Form, b: Form): number => last.indexOf(a.do) - last.indexOf(b.do);
 
-function entriesOf(form: Form, scene: Scene): MenuEntry[] {
+function entriesOf(form: Form, scene: PlayScene): MenuEntry[] {
   const { words, speaker, screen } = scene;
   const fixed: MenuEntry['given'] = { do: form.do };
   for (const key of Object.keys(form) as (keyof Form)[])
@@ -61,7 +61,7 @@ const roomsFirst = (places: readonly Place[]): Place[] => [
 export function choicesFor(
   { form, given, ask }: MenuEntry,
   key: ArgumentName,
-  scene: Scene,
+  scene: PlayScene,
 ): [string, unknown][] {
   const { words, speaker } = scene;
   if (key === 'to') {
@@ -79,7 +79,7 @@ export function choicesFor(
     .map((value) => [speaker.name(value), value]);
 }
 
-export const questionFor = (words: Words, key: ArgumentName, scene: Scene): string =>
+export const questionFor = (words: Words, key: ArgumentName, scene: PlayScene): string =>
   capital(words.arguments[key](scene.speaker));
 
 export const asAction = (given: MenuEntry['given']): Action => given as unknown as Action;

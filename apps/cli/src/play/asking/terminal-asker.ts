@@ -63,8 +63,9 @@ interface Heard {
 }
 
 /**
- * Listens beside a prompt, which knows neither letters in a list nor the end of input. It must begin after the
- * prompt: told of a key first, it would stop the prompt, and the prompt would then draw itself once more.
+ * Listens beside a prompt, which handles neither letters in a list nor the end of input. Its listener must be added after
+ * the prompt's: otherwise it would stop the prompt before the prompt has seen the key, and the prompt would draw itself
+ * again.
  */
 function listen(input: NodeJS.ReadStream, stop: AbortController, toLetters: boolean): Heard {
   const heard: Heard = {

@@ -4,13 +4,13 @@ import { sideBySide, terminalWidth, widthOf, wrap } from '../../text/layout.ts';
 import { dim } from '../../text/style.ts';
 import type { MenuEntry } from '../asking/menu.ts';
 import { drawPanel } from '../panel.ts';
-import type { Scene } from '../scene.ts';
+import type { PlayScene } from '../scene.ts';
 import { drawBoard, pawnInk } from './board-text.ts';
 
 const narrowest = 38;
 
 /** `entries` is the menu, so that rooms carry the numbers to choose them by. */
-export function drawTable(pos: Position, scene: Scene, entries: readonly MenuEntry[]): string[] {
+export function drawTable(pos: Position, scene: PlayScene, entries: readonly MenuEntry[]): string[] {
   if (pos.rules.edition.drawing === null) return drawPanel(pos, scene, terminalWidth());
   const board = drawMarkedBoard(pos, scene, entries);
   const width = Math.max(...board.map(widthOf));
@@ -22,7 +22,7 @@ export function drawTable(pos: Position, scene: Scene, entries: readonly MenuEnt
   return [...sideBySide(board, drawPanel(pos, scene, room)), ...legend];
 }
 
-function drawMarkedBoard(pos: Position, scene: Scene, entries: readonly MenuEntry[]): string[] {
+function drawMarkedBoard(pos: Position, scene: PlayScene, entries: readonly MenuEntry[]): string[] {
   const { suspects } = pos.rules.cards;
   const { pawns } = makeView(pos);
   const own = pos.rules.players[scene.you]!.suspect;
@@ -42,11 +42,11 @@ function drawMarkedBoard(pos: Position, scene: Scene, entries: readonly MenuEntr
   });
 }
 
-function reachable(pos: Position, { you }: Scene): Place[] {
+function reachable(pos: Position, { you }: PlayScene): Place[] {
   return legalForms(pos, you).flatMap((form) => (form.do === 'move' ? form.to! : []));
 }
 
-function signs(pos: Position, scene: Scene, entries: readonly MenuEntry[]): string[] {
+function signs(pos: Position, scene: PlayScene, entries: readonly MenuEntry[]): string[] {
   const { screen, names } = scene;
   const marks = Object.entries(pos.rules.board.drawing.marks ?? {}).map(
     ([char, kind]) => `${char} ${names.extras[kind] ?? kind}`,
@@ -55,7 +55,7 @@ function signs(pos: Position, scene: Scene, entries: readonly MenuEntry[]): stri
   return [dim([`· ${screen.square}`, `▲ ${screen.door}`, ...goal, ...marks].join('   '))];
 }
 
-function passages(pos: Position, { screen, words, speaker, names }: Scene): string[] {
+function passages(pos: Position, { screen, words, speaker, names }: PlayScene): string[] {
   const { drawing } = pos.rules.board;
   const name = (place: Place): string => {
     const kind = typeof place === 'string' ? undefined : drawing.marks?.[drawing.map[place[1]]![place[0]]!];

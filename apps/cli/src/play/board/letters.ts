@@ -1,4 +1,4 @@
-/** One letter for each pawn, different from all others: of the last word of its name if there is one left. */
+/** A unique letter for each pawn, if possible from the last word of its name. */
 export function pawnLetters(names: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const letters: Record<string, string> = {};
   const taken = new Set<string>();

@@ -24,7 +24,7 @@ export function labelRoom(canvas: Canvas, state: BoardState, room: string): void
   });
 }
 
-/** Broken into the longest lines for which there is a place; into the shortest ones, to be cut, if there is none. */
+/** The name broken into the longest lines that fit; if none fit, into the shortest ones, which are then cut. */
 function fitted(runs: readonly Run[], name: string, letters: string) {
   const widths = [...new Set(runs.map(({ width }) => width))].sort((a, b) => b - a);
   const broken = (width: number) => ({
@@ -62,7 +62,7 @@ function bestRow(runs: readonly Run[], lines: readonly string[]): number | undef
 
 function write(canvas: Canvas, run: Run, line: string, pawns: readonly Pawn[]): void {
   const short = widthOf(line) > run.width ? `${line.slice(0, run.width - 1)}.` : line;
-  // Between shades a name needs room to be read; on a coloured floor it does not.
+  // A name needs space around it to be readable on a shaded floor, but not on a coloured one.
   const text = !hasColours() && widthOf(short) + 2 <= run.width ? ` ${short} ` : short;
   const from = run.x + Math.floor((run.width - widthOf(text)) / 2);
   for (const [i, char] of [...text].entries()) {

@@ -29,7 +29,7 @@ export async function restoreCommand(
       `${describeStorage(location)}: ${plural(tables, 'table')} with ${plural(rows, 'row')} from ${file}.`,
     );
   if (problems.length === 0) return done;
-  console.error('It was restored, but what is in it is not as it was written:');
+  console.error('It was restored, but some of its contents are damaged:');
   printProblems(problems);
   return failed;
 }

@@ -16,7 +16,7 @@ export async function verifyCommand(
   if (options.json) console.log(JSON.stringify({ tables, rows, problems }));
   else {
     printProblems(problems);
-    const verdict = problems.length === 0 ? 'all as it was written' : plural(problems.length, 'problem');
+    const verdict = problems.length === 0 ? 'everything intact' : plural(problems.length, 'problem');
     console.log(`${plural(tables, 'table')}, ${plural(rows, 'row')}: ${verdict}.`);
   }
   return problems.length === 0 ? done : failed;

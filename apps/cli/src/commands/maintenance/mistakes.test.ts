@@ -1,5 +1,5 @@
 /** Mistakes of operators: each gets a sentence and exit code 2, and changes nothing. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   chmodSync,
@@ -45,6 +45,12 @@ beforeAll(async () => {
   const whole = readFileSync(at('good.casefile'));
   writeFileSync(at('text.casefile'), 'Dear diary, '.repeat(1000));
   writeFileSync(at('empty.casefile'), '');
+  for (const name of ['pipe', 'nested']) mkdirSync(at(name));
+  execFileSync('mkfifo', [at('pipe', 'casefile.db')]);
+  mkdirSync(at('nested', 'casefile.db'));
+  await ours(at('pipe-beside'), () => {});
+  rmSync(at('pipe-beside', 'casefile.db-heads'), { force: true });
+  execFileSync('mkfifo', [at('pipe-beside', 'casefile.db-heads')]);
   copyFileSync(at('good.casefile'), at('short.casefile'));
   truncateSync(at('short.casefile'), whole.length / 2);
   for (const [i, from] of [100, 4096, 8192].entries()) {
@@ -105,7 +111,10 @@ interface Mistake {
   readonly args: () => string[];
   readonly says: RegExp;
   readonly env?: NodeJS.ProcessEnv;
-  /** What must be as it was, but for what SQLite leaves beside a file of ours that somebody looked into; in a folder that a server uses nothing is compared. */
+  /**
+   * The files that must not change, without those that SQLite leaves beside a database it has read. A folder that a server
+   * uses is not compared.
+   */
   readonly place?: string;
 }
 const serve =
@@ -125,6 +134,10 @@ const mistakes: Readonly<Record<string, Mistake>> = {
   'the file of another program': { args: serve('--data', at('foreign')), says: /of another program/, place: 'foreign' },
   'the file of another program, with a log': { args: serve('--data', at('foreign-wal')), says: /of another program/, place: 'foreign-wal' },
   'a backup of the file of another program': { args: () => ['backup', '--data', at('foreign'), at('n8')], says: /of another program/, place: 'foreign' },
+  'a pipe in place of the file': { args: serve('--data', at('pipe')), says: /casefile\.db is no file/, place: 'pipe' },
+  'a folder in place of the file': { args: serve('--data', at('nested')), says: /casefile\.db is no file/, place: 'nested' },
+  'a pipe in place of the notes beside it': { args: serve('--data', at('pipe-beside')), says: /casefile\.db-heads is no file/, place: 'pipe-beside' },
+  'restoring a pipe': { args: () => ['restore', '--data', at('n13'), at('pipe', 'casefile.db')], says: /is no file/, place: 'n13' },
   'a folder of a newer program': { args: serve('--data', at('newer')), says: /newer casefile/, place: 'newer' },
   'a look into a folder of a newer program': { args: () => ['verify', '--data', at('newer')], says: /newer casefile/, place: 'newer' },
   'a look into a folder of an older program': { args: () => ['verify', '--data', at('older')], says: /older casefile.*Start the server once/, place: 'older' },

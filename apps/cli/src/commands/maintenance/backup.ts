@@ -26,7 +26,7 @@ export async function backupCommand(
       `${file}: ${plural(tables, 'table')} with ${plural(rows, 'row')} from ${describeStorage(location)}, ${Math.ceil(bytes / 1024).toLocaleString('en')} kB.`,
     );
   if (problems.length === 0) return done;
-  console.error('The backup was made, but what is in it is not as it was written:');
+  console.error('The backup was made, but some of its contents are damaged:');
   printProblems(problems);
   return failed;
 }

@@ -31,7 +31,7 @@ test('backup, verify, restore, verify', async () => {
   expect(made.out).toMatch(/one\.db: 3 tables with \d+ rows from .*data, \d+ kB\.$/m);
   const checked = await run('verify', at('one.db'));
   expect(checked).toMatchObject({ code: 0, err: '' });
-  expect(checked.out).toMatch(/^3 tables, \d+ rows: all as it was written\.$/m);
+  expect(checked.out).toMatch(/^3 tables, \d+ rows: everything intact\.$/m);
   const restored = await run('restore', '--data', at('new'), at('one.db'));
   expect(restored).toMatchObject({ code: 0, err: '' });
   const { code, out } = await run('verify', '--data', at('new'), '--json');
@@ -71,19 +71,19 @@ test('finds a player by name, prints what is stored, and deletes it', async () =
   const unsure = await run('delete-player', '--data', data, '--name', 'Bob');
   expect(unsure.code).toBe(1);
   expect(unsure.err).toMatch(
-    /^2 people called themselves "Bob"\. Choose one by the id:\n {2}bob-\d {2}at [TS]\n/,
+    /^2 people have used the name "Bob"\. Choose one by id:\n {2}bob-\d {2}at [TS]\n/,
   );
   const dry = await run('delete-player', '--data', data, '--name', 'zoe', '--dry-run');
   expect(dry).toMatchObject({ code: 0, out: 'zoe played at 1 table: T. Nothing was changed.\n' });
   const gone = await run('delete-player', '--data', data, 'bob-1');
   expect(gone.code).toBe(0);
-  expect(gone.out).toMatch(/^bob-1 is forgotten at 1 table\. Backups/);
+  expect(gone.out).toMatch(/^bob-1 has been removed from 1 table\. Earlier backups/);
   expect(await run('delete-player', '--data', data, 'bob-1')).toMatchObject({
     code: 1,
     err: 'Nobody with the id "bob-1" has played here.\n',
   });
   expect((await run('delete-player', '--data', data, '--name', 'Xaver')).err).toBe(
-    'Nobody called themselves "Xaver" here.\n',
+    'Nobody here has used the name "Xaver".\n',
   );
   expect((await run('verify', '--data', data)).code).toBe(0);
 });
@@ -95,8 +95,8 @@ describe.concurrent('exits with code 2 and a sentence for what it cannot do', ()
     ['no backup', ['restore', '--data', 'new', 'nowhere.db'], /There is no database at nowhere\.db/],
     ['no backup to verify', ['verify', 'nowhere.db'], /There is no database at nowhere\.db/],
     ['two things to verify', ['verify', 'x.db', '--data', 'x'], /Give a backup or --data, not both/],
-    ['nobody', ['delete-player'], /Say who: the id of a player, or --name/],
-    ['somebody twice', ['delete-player', 'x', '--name', 'y'], /Say who/],
+    ['nobody', ['delete-player'], /Name the player: by id, or with --name/],
+    ['somebody twice', ['delete-player', 'x', '--name', 'y'], /Name the player/],
     ['a flag that is none', ['verify', '--fast'], /unknown option '--fast'/],
   ])('%s', async (_what, args, message) => {
     const { code, out, err } = await run(...args);

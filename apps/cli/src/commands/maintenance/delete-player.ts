@@ -14,7 +14,7 @@ export async function deletePlayerCommand(
   options: DeletePlayerOptions,
 ): Promise<number> {
   if ((given === undefined) === (options.name === undefined))
-    throw new UsageError('Say who: the id of a player, or --name with what they called themselves.');
+    throw new UsageError('Name the player: by id, or with --name by the name they used.');
   const location = storageOf(options);
   const person = given ?? (await personNamed(location, options.name!));
   if (person === null) return failed;
@@ -33,7 +33,7 @@ export async function deletePlayerCommand(
     }
     await asUsageError(store.forget(person));
     console.log(
-      `${person} is forgotten at ${plural(tables.length, 'table')}. Backups made before still hold the name.`,
+      `${person} has been removed from ${plural(tables.length, 'table')}. Earlier backups still contain the name.`,
     );
     return done;
   } finally {
@@ -44,9 +44,9 @@ export async function deletePlayerCommand(
 async function personNamed(location: StorageLocation, name: string): Promise<string | null> {
   const found = await asUsageError(peopleNamed(location, name));
   if (found.length === 1) return found[0]!.person;
-  if (found.length === 0) console.error(`Nobody called themselves "${name}" here.`);
+  if (found.length === 0) console.error(`Nobody here has used the name "${name}".`);
   else {
-    console.error(`${found.length} people called themselves "${name}". Choose one by the id:`);
+    console.error(`${found.length} people have used the name "${name}". Choose one by id:`);
     for (const { person, tables } of found) console.error(`  ${person}  at ${tables.join(', ')}`);
   }
   return null;
