@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const texts = /\.(js|css|html|svg|webmanifest)$/;
-/** What fits one packet comes no sooner for being smaller. */
+/** A file that fits one packet arrives no sooner for being smaller. */
 const onePacket = 1000;
 
 export function compressed(): Plugin {

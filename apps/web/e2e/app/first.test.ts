@@ -20,6 +20,24 @@ test('U01 one click on the first page starts a game, without account or cookies'
   expect(await handOf(page)).not.toEqual([]);
 });
 
+test('U01 the title and the button that begins are in sight at once, however the screen is held', async () => {
+  const { page } = await home.guest({ lang: 'fr' }, touch);
+  await page.goto('/');
+  for (const [width, height] of [
+    [320, 568],
+    [568, 320],
+    [740, 360],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const part of ['.landing h1', '.play-now']) {
+      const { y, height: high } = (await page.locator(part).boundingBox())!;
+      expect(y, `${part} ${width}`).toBeGreaterThanOrEqual(0);
+      expect(y + high, `${part} ${width}`).toBeLessThanOrEqual(height);
+    }
+  }
+});
+
 test('a double click begins one game, not two', async () => {
   const { page } = await home.guest();
   await page.goto('/');
@@ -126,12 +144,13 @@ test('a wrong address and a deleted table offer a way back', async () => {
 });
 
 test.each([
-  ['a phone', touch],
-  ['a desktop', {}],
-] as const)('the cards can be dealt without scrolling on %s', async (_, options) => {
-  const { page } = await home.guest({}, options);
+  ['a phone', 'en', touch],
+  ['a small phone', 'fr', { ...touch, viewport: { width: 320, height: 568 } }],
+  ['a desktop', 'en', {}],
+] as const)('the cards can be dealt without scrolling on %s', async (_, lang, options) => {
+  const { page } = await home.guest({ lang }, options);
   await page.goto('/new/solo');
-  const begin = page.getByRole('button', { name: says.en.setUp.begin });
+  const begin = page.getByRole('button', { name: says[lang].setUp.begin });
   await begin.waitFor();
   const { bottom } = (await begin.evaluate((it) => it.getBoundingClientRect().toJSON())) as DOMRect;
   expect(bottom).toBeLessThanOrEqual(page.viewportSize()!.height);
@@ -143,6 +162,8 @@ test.each([
       return left >= 0 && right <= innerWidth;
     });
   await expect.poll(isChosenInSight).toBe(true);
+  // Only the row of editions has moved: the title is still there.
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   const fields = await page.getByLabel(/^Suspect \d/).count();
   expect(fields).toBe(4);
   const bots = await page

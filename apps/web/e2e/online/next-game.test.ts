@@ -6,6 +6,7 @@ import type { Guest } from '../support/guest.ts';
 import { company, quick } from '../support/online/company.ts';
 import { accuseAll } from '../support/online/seated.ts';
 import { addBot, atTable, deal, handOf, openTable, says } from '../support/opening.ts';
+import { editionOf } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
@@ -16,7 +17,7 @@ const sessionOf = ({ page }: Guest): Promise<Session> =>
     JSON.parse(localStorage.getItem(`casefile.table.${location.pathname.split('/').at(-1)}`)!),
   );
 
-test('U33 U70 a rematch in one click keeps people, edition and terms with a new deal; the finished game is in everybody’s record', async () => {
+test('R31 U33 U70 the deal is found as noted; a rematch in one click keeps people, edition and terms with a new deal; the finished game is in everybody’s record', async () => {
   const [ada, ben, cleo] = await company(home);
   const hands = await Promise.all([ada, ben, cleo].map(({ page }) => handOf(page)));
   const before = ada.page.url();
@@ -27,6 +28,9 @@ test('U33 U70 a rematch in one click keeps people, edition and terms with a new 
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('casefile.record.games') ?? ''))
       .toMatch(/^\[\{[^{}]*"bots":\[("person",)*null(,"person")*\][^{}]*\}\]$/);
+  // R31: the record is what this device had noted and seen.
+  for (const { page, lang } of [ada, ben, cleo])
+    await page.locator('.end .notice', { hasText: says[lang].people.dealt.together }).waitFor();
   await ada.page.getByRole('button', { name: says.en.end.again }).click();
   await ada.page.locator('.lobby').waitFor();
   expect(ada.page.url()).not.toBe(before);
@@ -70,4 +74,21 @@ test('U50 my games lists those waiting for me first, with times in my own zone a
     timeZone: 'Asia/Tokyo',
   });
   expect(said).toContain(wanted.format(new Date(at)));
+});
+
+test('U55 a table online is listed with its pawns where this device last saw them', async () => {
+  const guest = await home.guest({ settings: { name: 'Ada' } });
+  const { page } = guest;
+  await openTable(guest, 'clue-2002');
+  await addBot(guest, 'basil');
+  await addBot(guest, 'daisy');
+  await deal(guest, []);
+  await page.locator('.status[data-mine="true"]').waitFor({ timeout: 60_000 });
+  // All suspects stand on the board, whoever plays.
+  const onBoard = editionOf('clue-2002').cards({}).suspects.length;
+  await page.goto('/games');
+  const pawns = page.locator('.game .board-thumb [data-pawn]');
+  await expect.poll(() => pawns.count()).toBe(onBoard);
+  await page.goto('/');
+  await expect.poll(() => page.locator('.running-games [data-pawn]').count()).toBe(onBoard);
 });

@@ -1,6 +1,7 @@
 /** What a host may do, and what people at a table say to each other. */
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { touch } from '../support/guest.ts';
+import { desktop, touch } from '../support/guest.ts';
 import { company, quick } from '../support/online/company.ts';
 import { addBot, atTable, openTable, says, sitDown, wordsOf } from '../support/opening.ts';
 import { testServer } from '../support/test-server.ts';
@@ -11,7 +12,7 @@ test('U47 the host can remove a player, hand over and pause, visibly to everybod
   const ada = await home.guest({ settings: { name: 'Ada' } });
   const ben = await home.guest();
   const cleo = await home.guest();
-  const link = await openTable(ada, quick);
+  const link = await openTable(ada, quick, { [says.en.setUp.clock]: 'timed' });
   await sitDown(ben, link, 'Ben');
   await sitDown(cleo, link, 'Cleo');
   await ada.page.getByRole('button', { name: says.en.setUp.removeSeat('Cleo') }).click();
@@ -27,6 +28,20 @@ test('U47 the host can remove a player, hand over and pause, visibly to everybod
   await ben.page.getByRole('button', { name: says.en.people.pause }).click();
   await ada.page.getByText(says.en.people.pausedBy('Ben')).waitFor();
   await expect.poll(() => ada.page.locator('.act button.primary:enabled').count()).toBe(0);
+  // On a phone held sideways neither the last tool nor the button that goes on is cut off.
+  for (const [width, height] of [
+    [844, 390],
+    [568, 320],
+  ] as const) {
+    await ada.page.setViewportSize({ width, height });
+    for (const name of [says.en.app.settings, says.en.people.resume])
+      await expect
+        .poll(() => isWhole(ada.page.getByRole('button', { name, exact: true })), {
+          message: `${name} ${width}`,
+        })
+        .toBe(true);
+  }
+  await ada.page.setViewportSize(desktop);
   await ben.page.locator('dialog.people').getByRole('button', { name: says.en.people.resume }).click();
   await ada.page.getByText(says.en.people.pausedBy('Ben')).waitFor({ state: 'detached' });
   await ada.page.locator('.people-tool').click();
@@ -39,6 +54,23 @@ test('U47 the host can remove a player, hand over and pause, visibly to everybod
     says.en.people.happened.resumed,
   ])
     expect(told).toContain(line);
+});
+
+/** Nothing lies over any of its corners. */
+const isWhole = (control: Locator): Promise<boolean> =>
+  control.evaluate((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => [x, y] as const));
+    return corners.every(([x, y]) => button.contains(document.elementFromPoint(x, y)));
+  });
+
+test('on a phone the host finds what deals the cards at the foot of the lobby, without scrolling', async () => {
+  const ada = await home.guest({ lang: 'fr', settings: { name: 'Ada' } }, touch);
+  await openTable(ada, 'clue-2015');
+  const { bottom, height } = await ada.page
+    .getByRole('button', { name: says.fr.setUp.begin })
+    .evaluate((button) => ({ bottom: button.getBoundingClientRect().bottom, height: innerHeight }));
+  expect(bottom).toBeLessThanOrEqual(height);
 });
 
 test('U46 phrases appear in each reader’s language; free text, muting and the host’s switch work as set', async () => {

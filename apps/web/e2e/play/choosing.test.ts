@@ -1,9 +1,9 @@
 /** Choices can be seen, reached and kept: pickers on a phone, lit squares, and choosing at the same time as others. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { touch } from '../support/guest.ts';
+import { tablet, touch } from '../support/guest.ts';
 import { says } from '../support/opening.ts';
-import { goOn, mayDo, me, momentWhere, suggesting } from '../support/saved-games.ts';
+import { goOn, mayDo, momentWhere, suggesting } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
@@ -49,6 +49,38 @@ test.each([
   },
 );
 
+test('the picker tiles of super-1991 do not overlap on a tablet held upright, in French', async () => {
+  const { page } = await home.guest({ lang: 'fr' }, { ...touch, viewport: tablet });
+  await goOn(
+    page,
+    momentWhere({ edition: 'super-1991', seed: 1, seats: 10 }, (scene) => mayDo(scene, 'accuse')),
+  );
+  await page.locator('[data-do="accuse"]').click();
+  await page.locator('.picker .thumb').nth(10).waitFor();
+  expect(await faultsOfPicker(page)).toEqual([]);
+});
+
+test('on a low phone every suspect and weapon is in sight, also for a room with a long name in French', async () => {
+  const { page } = await home.guest({ lang: 'fr' }, touch);
+  await goOn(
+    page,
+    momentWhere({ edition: 'clue-2002', seed: 1 }, ({ legal }) =>
+      legal.some((form) => form.do === 'suggest' && String(form.room) === 'dining-room'),
+    ),
+  );
+  await page.locator('[data-do="suggest"]').click();
+  for (const key of ['suspect', 'weapon'])
+    await page.locator(`.choice[data-key="${key}"] .thumb`).first().click();
+  await page.locator('.picker .sticky .primary:enabled').waitFor();
+  const hidden = await page.evaluate(() => {
+    const foot = document.querySelector('.picker .sticky')!.getBoundingClientRect().top;
+    return [...document.querySelectorAll<HTMLElement>('.picker .thumb')]
+      .filter((tile) => tile.getBoundingClientRect().bottom > foot + 1)
+      .map((tile) => tile.innerText);
+  });
+  expect(hidden).toEqual([]);
+});
+
 test('lit squares say where they lead and keep their printed sign', async () => {
   const { page } = await home.guest();
   const saved = momentWhere({ edition: 'secrets-2008', seed: 1 }, (scene) =>
@@ -72,19 +104,35 @@ test('lit squares say where they lead and keep their printed sign', async () => 
 });
 
 test('a card that I have chosen to pass on stays chosen while others choose theirs', async () => {
-  const { page } = await home.guest({ settings: { speed: 'brisk' } });
+  const { page } = await home.guest({ settings: { speed: 'calm' } });
+  // Chosen before anybody else has: what the others do after that is told one by one.
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      const card = document.querySelector<HTMLElement>('.act .show [role="radio"]:enabled');
+      const { dataset } = document.documentElement;
+      if (dataset.watched === undefined && card !== null) {
+        dataset.watched = 'chosen';
+        card.click();
+      } else if (dataset.watched === 'chosen' && document.querySelector('.staging') !== null) {
+        dataset.watched = 'told';
+      }
+    });
+    watch.observe(document, { subtree: true, childList: true });
+  });
   await goOn(
     page,
     momentWhere({ edition: 'clue-2015', seed: 1, seats: 4 }, (scene) => {
       const { asked, clue } = scene.view;
-      return clue === 'clue:gossip' && asked.includes(me) && asked.length > 2;
+      return clue === 'clue:gossip' && asked.length === 4;
     }),
   );
-  const card = page.locator('.act [role="radio"]:not([aria-disabled="true"])').first();
-  await card.click();
+  const form = await page.locator('.act .show').elementHandle();
   const waiting = (): Promise<number> => page.locator('.seat[data-asked="true"]').count();
   await expect.poll(waiting).toBe(1);
-  expect(await card.getAttribute('aria-checked')).toBe('true');
+  await page.locator('html[data-watched="told"]').waitFor();
+  await page.locator('.staging').waitFor({ state: 'hidden' });
+  expect(await form!.evaluate((it) => it.isConnected)).toBe(true);
+  expect(await page.locator('.act [role="radio"]').first().getAttribute('aria-checked')).toBe('true');
 });
 
 test('U24 arrows choose within a group, and Tab leads to the next group', async () => {

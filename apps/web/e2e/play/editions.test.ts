@@ -89,7 +89,7 @@ test.each(isLong ? editions : ['clue-2002'])('U24 a whole game of %s by keyboard
   await expect.poll(at).not.toBeNull();
   const first = await at();
   await page.keyboard.press('ArrowDown');
-  expect(await at()).not.toBe(first);
+  await expect.poll(at).not.toBe(first);
   expect(await at()).not.toBeNull();
   await page.keyboard.press('Tab');
   expect(await at()).toBeNull();

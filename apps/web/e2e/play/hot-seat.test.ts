@@ -74,3 +74,30 @@ test('U52 the device is handed on when the scene is over, and not in the middle 
   await page.keyboard.press('Shift');
   await over.waitFor();
 });
+
+test('U34 whoever takes the device over sees the house at once, and not drawn anew', async () => {
+  const { page } = await home.guest();
+  await goOn(page, sharedGame());
+  await takeDevice(page);
+  const pictures = (): Promise<(string | null)[]> =>
+    page.locator('.board image').evaluateAll((all) => all.map((image) => image.getAttribute('href')));
+  // Ground, rooms and walls come one after the other.
+  await expect.poll(async () => (await pictures()).length).toBeGreaterThan(2);
+  await page.waitForFunction(() => document.querySelector('.table-screen [aria-busy="true"]') === null);
+  let last = -1;
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = (await pictures()).length;
+        return last === before;
+      },
+      { interval: 500 },
+    )
+    .toBe(true);
+  const drawn = await pictures();
+  await page.evaluate(() => dispatchEvent(new Event('blur')));
+  await takeDevice(page);
+  await page.locator('.board image').first().waitFor({ state: 'attached' });
+  expect(await pictures()).toEqual(drawn);
+});

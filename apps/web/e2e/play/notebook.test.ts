@@ -1,6 +1,7 @@
 /** The notebook: automatic marks, and the player's own. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { cutSelects } from '../support/cut-selects.ts';
 import { play } from '../support/driver.ts';
 import { addBot, atTable, deal, handOf, openTable, says } from '../support/opening.ts';
 import { beginSolo, goOn, momentWhere, suggesting } from '../support/saved-games.ts';
@@ -22,6 +23,30 @@ const cellsOf = (page: Page): Promise<Cells> =>
     ),
   );
 const markedIn = (cells: Cells): string[] => Object.keys(cells).filter((at) => cells[at]!.mark !== 'blank');
+
+test.each(['en', 'fr'] as const)(
+  'the chosen level of help can be read in full at a desk, in %s',
+  async (lang) => {
+    const settings = { marks: 'full', wasOfferedAll: true };
+    const { page } = await home.guest({ lang, settings }, { viewport: { width: 1440, height: 900 } });
+    await goOn(page, suggesting());
+    await page.locator('.notebook-tools .percent').waitFor();
+    expect(await cutSelects(page, '.notebook-tools select')).toEqual([]);
+  },
+);
+
+test('a cell that is marked for me names the card, the player and the mark, and only my own marks are called mine', async () => {
+  const { page } = await home.guest({ settings: { marks: 'facts', wasOfferedAll: true } });
+  await goOn(page, suggesting());
+  const own = page.locator('.cell[data-mark="yes"]').first();
+  expect(await own.getAttribute('aria-label')).toMatch(new RegExp(`: ${t.yes}$`));
+  const blank = page.locator('.cell[data-mark="blank"]').first();
+  const at = await blank.getAttribute('data-at');
+  await blank.click();
+  const ticked = page.locator(`.cell[data-at="${at}"]`);
+  await expect.poll(() => ticked.getAttribute('data-mark')).not.toBe('blank');
+  expect(await ticked.getAttribute('aria-label')).toContain(t.yours);
+});
 
 test('U10 the level of notebook help is shown before joining and in the notebook', async () => {
   for (const [help, levels] of [

@@ -169,3 +169,34 @@ test('U51 online the others play on while I look at a card; their moves are show
   await acknowledgeAll(page);
   await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(lines);
 });
+
+test('U51 online a card that comes while I read the rules is held up when I close them, and has the focus', async () => {
+  const ada = await home.guest({ settings: { name: 'Ada', speed: 'calm' } });
+  const { page } = ada;
+  await openTable(ada, 'speed');
+  for (const bot of ['agnes', 'basil']) await addBot(ada, bot);
+  await deal(ada, []);
+  const own = page.locator('.log [data-private="true"]');
+  const card = page.locator('dialog.learned');
+  let before = 0;
+  let hasAsked = false;
+  await play(page, {
+    turns: 99,
+    until: async () => hasAsked,
+    async press(_, control) {
+      before = await own.count();
+      hasAsked = await control.evaluate((button) => button.matches('.picker .primary'));
+      await tap(page, control);
+    },
+  });
+  // While the question goes round.
+  await page.locator('[data-help]').click();
+  await expect.poll(() => own.count()).toBeGreaterThan(before);
+  await page.waitForTimeout(300);
+  expect(await card.count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await card.waitFor();
+  const isInside = (): Promise<boolean> =>
+    card.evaluate((box) => box.contains(document.activeElement) && box.matches('[data-what="shown"]'));
+  await expect.poll(isInside).toBe(true);
+});

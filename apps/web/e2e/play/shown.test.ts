@@ -20,6 +20,9 @@ test.each(['asterix', 'card-2018'])(
     // A screen reader announces which card it is.
     expect(await page.getByRole('dialog', { name: name! }).getAttribute('data-n')).toBe(n);
     const lines = await page.locator('.log li').count();
+    // Heard once: by the dialog, and not by what announces the log as well.
+    expect(await page.locator('.log').textContent()).toContain(' shows you ');
+    expect(await page.locator('[role="log"][aria-live]').textContent()).not.toContain(' shows you ');
     // Bots without pauses would have moved by now.
     await page.waitForTimeout(1000);
     expect(await card.getAttribute('data-n')).toBe(n);

@@ -82,7 +82,7 @@ test('on a desktop the whole hand is visible beside any question', async () => {
       (scene) => mayDo(scene, what) && scene.view.hand.length === cards && scene.view.history.length > 1,
     );
   // Beside a long list of rooms cards are small; anywhere else their names can be read.
-  const narrowest = { roll: 58, move: 36, end: 58 };
+  const narrowest = { roll: 58, move: 36, suggest: 58, end: 58 };
   for (const [seats, cards] of [
     [4, 5],
     [3, 6],

@@ -134,3 +134,37 @@ test.each(played)(
     expect(logged.length).toBeGreaterThan(5);
   },
 );
+
+test('U25 the first roll is announced once, others’ turns by the log alone, and a square by how far it is', async () => {
+  const guest = await home.guest({ seed: 9, settings: { speed: 'brisk' } });
+  const { page } = guest;
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const live = element?.closest('[aria-live]')?.getAttribute('aria-live') ?? 'off';
+        if (live === 'off') continue;
+        const texts = target instanceof Text ? [target] : [...addedNodes];
+        for (const node of texts) heard.push((node.textContent ?? '').trim());
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  const heard = (): Promise<string[]> =>
+    page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+  await beginSolo(guest, 'clue-1986');
+  await page.locator('.act [data-do="roll"]').click();
+  await page.locator('.act .ways-to summary').click();
+  await expect.poll(async () => (await heard()).some((line) => /^You roll/.test(line))).toBe(true);
+  const square = page.locator('.squares-to .way-to').first();
+  expect(await square.getAttribute('aria-label')).toMatch(/, in \d steps?$/);
+  await square.click();
+  await page.locator('.act [data-do="end"]').click();
+  const turn = 'Colonel Mustard';
+  await expect.poll(heard).toContain(`Turn 2: ${turn}`);
+  await page.locator('.status[data-mine="true"]').waitFor();
+  const all = await heard();
+  expect(all.filter((line) => /^You roll/.test(line))).toHaveLength(1);
+  expect(all).not.toContain(says.en.table.turnOf(turn));
+});

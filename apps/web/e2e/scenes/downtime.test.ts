@@ -87,18 +87,41 @@ test('U23 a key or a tap finishes every animation', async () => {
               playState === 'running' && effect!.getTiming().iterations !== Number.POSITIVE_INFINITY,
           ).length,
     );
+  // What begins to move just after one press is ended by the next: by itself it would take half a minute.
+  const ends = (press: () => Promise<void>): Promise<void> => expect.poll(() => press().then(moving)).toBe(0);
+  const key = (): Promise<void> => page.keyboard.press('Shift');
   await page.locator('.act [data-do="roll"]').click();
   await expect.poll(moving).toBeGreaterThan(0);
-  await page.keyboard.press('Shift');
-  await expect.poll(moving).toBe(0);
+  await ends(key);
   // Then the board glides to where one can go.
   await page.locator('.place.open').first().waitFor();
-  await page.keyboard.press('Shift');
-  await expect.poll(moving).toBe(0);
+  await ends(key);
   await tap(page, (await page.locator('.place.open').first().elementHandle())!);
   await expect.poll(moving).toBeGreaterThan(0);
-  await page.mouse.click(5, 5);
-  await expect.poll(moving).toBe(0);
+  await ends(() => page.mouse.click(5, 5));
+});
+
+test('U23 what a press itself sets in motion goes on; what moved before it is finished', async () => {
+  const guest = await home.guest({ settings: { motion: 'full' } }, { reducedMotion: 'no-preference' });
+  const { page } = guest;
+  await beginSolo(guest, 'clue-2002');
+  // What skips comes with the first event.
+  await page.locator('.act [data-do="roll"]').click();
+  await page.locator('.place.open').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const move = (id: string): void =>
+      void document.body.animate([{ opacity: 1 }, { opacity: 1 }], { duration: 60_000, id });
+    move('before');
+    addEventListener('keydown', () => move('with the press'), { once: true });
+  });
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))));
+  await page.keyboard.press('Shift');
+  const stateOf = (id: string): Promise<string | undefined> =>
+    page.evaluate((name) => document.getAnimations().find((each) => each.id === name)?.playState, id);
+  await expect.poll(() => stateOf('before')).toBeUndefined();
+  await page.waitForTimeout(300);
+  expect(await stateOf('with the press')).toBe('running');
 });
 
 test('a table that waits for me runs no endless animation', async () => {

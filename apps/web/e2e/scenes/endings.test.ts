@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Ended, endedAs, me, type Wanted } from '../../src/paper/test/endings.ts';
 import type { SavedGame } from '../../src/worker/messages.ts';
-import { desktop, phone } from '../support/guest.ts';
+import { desktop, phone, touch } from '../support/guest.ts';
 import { acknowledgeAll, editionOf, goOn, quietRound } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 
@@ -69,7 +69,11 @@ test('U53 S08-24 games won, lost, won by nobody, and with everyone murdered each
   await endOf('clue-2002', 'lost', 'broadsheet', /^Solved by (?!Miss Scarlet)/);
   await endOf('clue-2002', 'nobody', 'broadsheet', /Miss Scarlet/);
   await endOf('asterix', 'nobody', 'papyrus', /accus/);
-  expect(new Set(kickers).size).toBe(3);
+  await endOf('clue-1986', 'won', 'tabloid', /^You have solved the case/);
+  await endOf('clue-2015', 'nobody', 'online', /Miss Scarlett/);
+  await endOf('speed', 'won', 'telegram', /^You have solved the case/);
+  // Won, lost and won by nobody, whatever the paper.
+  expect(new Set(kickers.map((kicker) => kicker.toUpperCase())).size).toBe(3);
   await page.evaluate(() => localStorage.setItem('casefile.lang', '"fr"'));
   const line = 'Tout le monde a été assassiné.';
   await endOf('secrets-2008', 'murdered', 'glossy', new RegExp(`^${line}`));
@@ -118,5 +122,49 @@ test.each([
     });
     expect(scrolled).toBe(0);
     expect(under).toBeLessThanOrEqual(0);
+  },
+);
+
+test.each([
+  ['upright', { width: 320, height: 568 }],
+  ['on its side', { width: 740, height: 360 }],
+] as const)(
+  'U53 on a small phone %s names stay in their tiles, the last question is whole, and so is the envelope’s scene',
+  async (_, viewport) => {
+    const { page } = await home.guest(
+      { lang: 'fr', settings: { speed: 'brisk', motion: 'full' } },
+      { ...touch, viewport },
+    );
+    const { saved, last } = mine('clue-1986', 'won');
+    const { action } = last;
+    if (action.do !== 'accuse') throw new Error('It ends by something else.');
+    await goOn(page, saved);
+    await page.locator('.act [data-do="accuse"]').click();
+    await page.locator('.picker .thumb').nth(20).waitFor();
+    const cut = await page.locator('.picker .thumb').evaluateAll((tiles) =>
+      tiles
+        .filter((tile) => {
+          const words = document.createRange();
+          words.selectNodeContents(tile.querySelector(':scope > span:not(.room-thumb)')!);
+          return words.getBoundingClientRect().right > tile.getBoundingClientRect().right - 1;
+        })
+        .map((tile) => tile.textContent),
+    );
+    expect(cut).toEqual([]);
+    const isWhole = (selector: string): Promise<boolean> =>
+      page.locator(selector).evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      });
+    for (const key of ['suspect', 'weapon', 'room'] as const)
+      await page.locator(`.choice[data-key="${key}"] [data-thing="${action[key]}"]`).click();
+    await page.locator('.picker .primary').click();
+    for (const part of ['.last-word h2', '.last-word .buttons']) expect(await isWhole(part), part).toBe(true);
+    await page.locator('.last-word .primary:not([aria-disabled="true"])').click();
+    await page.locator('.opening-envelope').waitFor();
+    // Everything has come to where it lies.
+    await page.waitForTimeout(1500);
+    for (const part of ['.opening-envelope .sealed-case', '.opening-envelope > p'])
+      expect(await isWhole(part), part).toBe(true);
   },
 );

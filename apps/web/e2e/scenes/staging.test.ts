@@ -2,11 +2,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { tumbleMs } from '../../src/table/staging/tumble.ts';
+import type { SavedGame } from '../../src/worker/messages.ts';
+import { LocalTable } from '../../src/worker/tables/local-table.ts';
 import { play } from '../support/driver.ts';
 import { desktop, phone } from '../support/guest.ts';
 import { openLine } from '../support/online/proxy.ts';
 import { addBot, atTable, deal, openTable, says, sitDown } from '../support/opening.ts';
-import { goOn, keptBy, quietRound, tableOf } from '../support/saved-games.ts';
+import { editionOf, goOn, keptBy, me, momentsOf, quietRound, tableOf } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
@@ -61,6 +63,32 @@ const diceCaption = (page: Page): Promise<{ turning: string; lying: string; lyin
     return seen;
   });
 
+/** Counts the pictures of the page in which squares to go to are lit before the dice are thrown. */
+const watchSquares = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const seen = { lit: 0 };
+    Object.assign(window, { seen });
+    const look = (): void => {
+      if (document.querySelector('.staging') !== null) return;
+      if (document.querySelector('.board .place.open') !== null) seen.lit++;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+test('U52 the first roll at a table that has just been opened is thrown before it is counted', async () => {
+  const { page } = await home.guest(
+    { settings: { speed: 'calm', motion: 'full' } },
+    { reducedMotion: 'no-preference' },
+  );
+  const found = [...momentsOf(asked)].find(({ scene }) => scene.legal.some((form) => form.do === 'roll'));
+  await goOn(page, found!.saved);
+  await watchSquares(page);
+  await page.locator('.act [data-do="roll"]').click();
+  await page.locator('.staging[data-gesture="dice"]').waitFor();
+  expect(await page.evaluate(() => (window as never as { seen: { lit: number } }).seen.lit)).toBe(0);
+});
+
 /** Where every piece stands, and what the log says. */
 const standing = (page: Page): Promise<string> =>
   page.evaluate(() => {
@@ -101,6 +129,8 @@ test('U52 at pace “step by step” a bot’s turn is shown beat by beat, logge
         expect(now.answers).toBe(0);
         expect(now.lines.at(-1)).toContain(now.caption.slice(0, 12));
       }
+      // Stage and log name the same room for a walk.
+      if (now.gesture === 'walk') expect(now.lines.at(-1)).toContain(now.caption);
       // Beside the pawn, or as near as the edge of the board allows.
       if (now.gesture === 'dice') {
         expect(now.diceOff).toBeLessThan(170);
@@ -144,6 +174,31 @@ test('U52 at pace “step by step” a bot’s turn is shown beat by beat, logge
     .last()
     .evaluate((button: HTMLElement) => button.click());
   await page.locator('.staging').waitFor();
+});
+
+/** I am asked for a card, and my own turn follows as soon as it is shown. */
+function lastAnswer(): SavedGame {
+  for (const { scene, saved } of momentsOf({ edition: 'asterix', seed: 1 })) {
+    const card = scene.legal.find((form) => form.do === 'show')?.card;
+    if (card === undefined) continue;
+    const table = LocalTable.restore(editionOf('asterix'), saved);
+    table.look(me);
+    table.act(me, { do: 'show', card: [card].flat()[0]! });
+    if (table.scene().view.turn === me) return saved;
+  }
+  throw new Error('No such answer.');
+}
+
+test('U52 a turn of mine is not announced while the answer that ended the last one is still shown', async () => {
+  const { page } = await home.guest({ settings: { speed: 'calm' } });
+  await goOn(page, lastAnswer());
+  await page.locator('.show .card-button:enabled').first().click();
+  await page.locator('.show .primary:enabled').click();
+  await page.locator('.staging[data-gesture="slide"]').waitFor();
+  const isMine = (): Promise<string | null> => page.locator('.status').getAttribute('data-mine');
+  expect(await isMine()).toBe('false');
+  await page.keyboard.press('Shift');
+  await expect.poll(isMine).toBe('true');
 });
 
 /** The parts of a table that must not depend on how it was reached. */

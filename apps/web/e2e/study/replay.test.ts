@@ -1,9 +1,22 @@
 /** The replay of a finished game: any moment, from any point of view. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { casebookOf, factsIn, finishedGame, openCasebook } from '../support/finished-game.ts';
+import { desktop } from '../support/guest.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
+
+/** Which controls of the replay, and tools of the table, something lies over or cuts. */
+const cutControls = (page: Page): Promise<string[]> =>
+  page.locator('.replay-bar :is(button, select), .table-head .tool').evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      const { left, right, top, bottom, width } = control.getBoundingClientRect();
+      const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => [x, y] as const));
+      const isWhole = corners.every(([x, y]) => control.contains(document.elementFromPoint(x, y)));
+      return width === 0 || isWhole ? [] : [control.className || control.textContent!];
+    }),
+  );
 
 test('U31 a moment of the replay has an address, and is shown from the chosen point of view', async () => {
   const guest = await home.guest();
@@ -20,6 +33,15 @@ test('U31 a moment of the replay has an address, and is shown from the chosen po
   const handOf = (): Promise<number> => page.locator('[data-pane="hand"] .card').count();
   await expect.poll(handOf).toBeGreaterThan(0);
   expect(cards.length).toBe(3);
+  // On a phone held sideways every control is whole.
+  for (const [width, height] of [
+    [844, 390],
+    [568, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(() => cutControls(page), { message: `${width}` }).toEqual([]);
+  }
+  await page.setViewportSize(desktop);
   await page.locator('[data-jump="next"]').click();
   await expect.poll(async () => Number(await line.inputValue())).toBeGreaterThan(at);
   await page.keyboard.press('Home');

@@ -1,4 +1,6 @@
 /** Verifying in the browser that a game was fair. */
+
+import { defaultOptions } from '@casefile/engine/options';
 import { makeRecord, makeRecordText } from '@casefile/protocol/record';
 import { readLines } from '@casefile/testkit/records/corpus';
 import { atRandom, playOut } from '@casefile/testkit/records/play-out';
@@ -12,9 +14,7 @@ const home = testServer();
 
 test('U48 one press accepts an honest record and says where an altered one breaks', async () => {
   const edition = editionOf('speed');
-  const options = Object.fromEntries(
-    Object.entries(edition.options).map(([name, [usual]]) => [name, usual!]),
-  );
+  const options = defaultOptions(edition);
   const setting = { edition, options, suspects: edition.cards({}).suspects.slice(0, 3) };
   const log = writeDown({ ...setting, seed: 4 }, (seed) => playOut(setting, seed, atRandom(4, 30)));
   const honest = makeRecordText(makeRecord(log, edition)!);

@@ -41,6 +41,7 @@ const screens: Readonly<Record<Exclude<Route['screen'], 'landing' | 'play'>, () 
   train: async () => (await import('../training/TrainScreen.tsx')).TrainScreen,
   daily: async () => (await import('../daily/DailyScreen.tsx')).DailyScreen,
   record: async () => (await import('../record/RecordScreen.tsx')).RecordScreen,
+  challenge: async () => (await import('../challenge/ChallengeScreen.tsx')).ChallengeScreen,
   companion: async () => (await import('../companion/CompanionScreen.tsx')).CompanionScreen,
   nowhere: async () => (await import('../screens/NotFound.tsx')).NotFound,
 };

@@ -7,32 +7,36 @@ import { isMissing, tolerateMissing } from './missing.ts';
 /** The number of parts loaded so far; read it to look again when another one arrives. */
 export const arrivals = signal(0);
 
+type LazyPart<Props> = ((props: Props) => JSX.Element | null) & {
+  /** Fetches it before it is rendered, so that it is part of the first picture. */
+  fetch(): Promise<void>;
+};
+
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   /** Optional: neither loading nor failure is shown. */
   isExtra = false,
-): (props: Props) => JSX.Element | null {
+): LazyPart<Props> {
   const fetched = signal<ComponentType<Props> | null>(null);
-  let isFetching = false;
-  const fetchOnce = (): void => {
-    if (isFetching) return;
-    isFetching = true;
-    load().then(
+  let coming: Promise<void> | null = null;
+  const fetch = (): Promise<void> => {
+    coming ??= load().then(
       (part) => {
         fetched.value = part;
         arrivals.value++;
       },
       (error) => {
-        isFetching = false;
+        coming = null;
         if (isExtra) tolerateMissing(error);
         else isMissing.value = true;
       },
     );
+    return coming;
   };
-  return (props) => {
+  const Lazy = (props: Props): JSX.Element | null => {
     const Part = fetched.value;
     if (Part !== null) return <Part {...props} />;
-    fetchOnce();
+    void fetch();
     if (isExtra) return null;
     return (
       <p class="fetching" aria-busy="true">
@@ -40,4 +44,5 @@ export function lazyPart<Props extends object>(
       </p>
     );
   };
+  return Object.assign(Lazy, { fetch });
 }

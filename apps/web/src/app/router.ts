@@ -12,7 +12,15 @@ export type Route =
   | { readonly screen: 'how-to-play'; readonly edition: string }
   | { readonly screen: 'games' }
   /** A finished game, local or of an online table. */
-  | { readonly screen: 'case'; readonly game: string | null; readonly table: string | null }
+  | {
+      readonly screen: 'case';
+      readonly game: string | null;
+      readonly table: string | null;
+      /** Somebody else's game in the challenge of that table, by its number. */
+      readonly attempt?: string;
+    }
+  /** One deal for whoever opens the link. */
+  | { readonly screen: 'challenge'; readonly challenge: string }
   /** The lesson of an edition; without one, the list of lessons. */
   | { readonly screen: 'learn'; readonly edition: string | null }
   | { readonly screen: 'device' }
@@ -26,11 +34,14 @@ export type Route =
 
 function routeOf({ pathname, hash }: { readonly pathname: string; readonly hash: string }): Route {
   const [first = '', second = '', ...rest] = pathname.split('/').filter((part) => part !== '');
+  if (first === 'g' && rest.length === 1 && /^[\w-]{3,40}$/.test(second) && /^\d{1,4}$/.test(rest[0]!))
+    return { screen: 'case', game: null, table: second, attempt: rest[0]! };
   if (rest.length > 0) return { screen: 'nowhere' };
   if (first === '') return { screen: 'landing' };
   if (first === 'new' && (second === 'solo' || second === 'hot-seat' || second === 'online'))
     return { screen: 'new', how: second };
   if (first === 't' && /^[\w-]{6,40}$/.test(second)) return { screen: 'table', table: second };
+  if (first === 'c' && /^[\w-]{6,40}$/.test(second)) return { screen: 'challenge', challenge: second };
   if (first === 'rules')
     return { screen: 'rules', edition: second || editionIds[0]!, rule: hash.slice(1) || null };
   if (first === 'how-to-play') return { screen: first, edition: second || editionIds[0]! };

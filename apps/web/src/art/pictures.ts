@@ -1,6 +1,6 @@
 /** Art as pictures of their own. What is no part of the page need not be styled again whenever a dialog opens. */
 
-/** What the materials look like inside an element, in the light that is on now. */
+/** The colours of the materials inside an element, in the current light. */
 export function coloursAt(element: Element): (name: string) => string {
   const style = getComputedStyle(element);
   const side = style.colorScheme === 'dark' ? 2 : 1;

@@ -12,32 +12,46 @@ export interface FloorProps {
   readonly onReady?: () => void;
 }
 
+/** The house that was drawn last: whoever takes over a shared device sees it at once, and not room by room. */
+let kept: { readonly layout: BoardLayout; readonly theme: string; readonly urls: string[] } | null = null;
+
+const keptOf = (layout: BoardLayout, theme: string): string[] =>
+  kept?.layout === layout && kept.theme === theme ? kept.urls : [];
+
 export function Floor({ layout, onReady }: FloorProps): JSX.Element {
   const floor = useRef<SVGGElement>(null);
-  const [urls, setUrls] = useState<readonly string[]>([]);
   const loaded = useRef((_layer: number) => {});
   // One object per layout: a new one would parse the names again.
   const names = useMemo(() => trustedMarkup(layout.names), [layout]);
   const theme = shownTheme();
+  const [urls, setUrls] = useState<readonly string[]>(() => keptOf(layout, theme));
   useEffect(() => {
     const colour = coloursAt(floor.current!);
-    const made: string[] = [];
+    const made = keptOf(layout, theme);
     let takeBack = (): void => {};
     // Pictures are decoded one by one: together they would block everything else.
     loaded.current = (last) => {
       // A picture of the previous theme may arrive late.
       if (last !== made.length - 1) return;
       const layer = layout.layers[made.length];
-      if (layer === undefined) return onReady?.();
+      if (layer === undefined) {
+        if (kept?.urls !== made) {
+          kept?.urls.forEach(URL.revokeObjectURL);
+          kept = { layout, theme, urls: made };
+        }
+        return onReady?.();
+      }
       takeBack = enqueueTask(() => {
         made.push(pictureUrl(painted(layer, colour), layout.view));
         setUrls((before) => [...made, ...before.slice(made.length)]);
       });
     };
-    loaded.current(-1);
+    // Until a room of this light is drawn, the house stays in the light before.
+    setUrls((before) => (made.length > 0 ? made : before));
+    loaded.current(made.length - 1);
     return () => {
       takeBack();
-      for (const url of made) URL.revokeObjectURL(url);
+      if (kept?.urls !== made) made.forEach(URL.revokeObjectURL);
     };
   }, [layout, theme]);
   const { x, y, w, h } = layout.view;

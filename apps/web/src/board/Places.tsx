@@ -1,7 +1,7 @@
 import type { Place } from '@casefile/engine/board/drawing';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { chamfered } from '../art/svg.ts';
-import { arrowsOf, isArrow } from './arrows.ts';
+import type { Arrow } from './arrows.ts';
 import type { BoardWords, Destination } from './Board.tsx';
 import type { BoardLayout } from './layout/board-layout.ts';
 import { type Box, CELL, centreOf } from './layout/geometry.ts';
@@ -63,8 +63,13 @@ export function Places(props: Props) {
     onReach(cell.place);
     grid.current?.querySelector<SVGElement>(`[data-place="${cell.key}"]`)?.focus();
   };
+  const follow = (arrow: Arrow, from: Cell): void =>
+    void import('./arrows.ts').then(
+      ({ arrowsOf }) => goTo(arrowsOf(cells).get(from)?.[arrow]),
+      () => {},
+    );
   const keys = (event: KeyboardEvent, from: Cell) => {
-    if (isArrow(event.key) && !event.shiftKey) goTo(arrowsOf(cells).get(from)?.[event.key]);
+    if (/^Arrow/.test(event.key) && !event.shiftKey) follow(event.key as Arrow, from);
     else if (event.key === 'Home') goTo(cells[0]);
     else if (event.key === 'End') goTo(cells.at(-1));
     else if (event.key === 'Enter' || event.key === ' ') {

@@ -15,8 +15,6 @@ const back: Readonly<Record<Arrow, Arrow>> = {
   ArrowDown: 'ArrowUp',
 };
 
-export const isArrow = (key: string): key is Arrow => Object.hasOwn(ways, key);
-
 /** The distance to another cell in a direction, with sideways distance doubled; infinite for other directions. */
 function distance(from: Boxed, to: Boxed, [dx, dy]: Way): number {
   const [x, y] = centreOf(from.box);

@@ -67,6 +67,8 @@ function footThen(drawn: Drawn | null, piece: string, place: Place): Point | nul
 const footOf = (box: Box): Point => [centreOf(box)[0], box.y + box.h - box.w / 2];
 
 const maxWalkMs = 1100;
+/** So high, of its own width, it hops from one square to the next: a piece that slides has no weight. */
+const hopShare = 0.22;
 /** A piece that is carried takes as long as so many steps: at a brisk pace its beat is short. */
 const carrySteps = 7;
 
@@ -81,8 +83,15 @@ function runOf(
   const [x, foot] = footOf(box);
   const at = ([px, py]: Point, lift = 0): string => `translate(${px - x}px, ${py - foot - lift}px)`;
   const [start, end] = [points[0]!, points.at(-1)!];
+  const hop = box.w * hopShare;
+  const strides = points.flatMap(([px, py], i): Keyframe[] => {
+    const stands = { transform: at([px, py]), easing: 'ease-out' };
+    const next = points[i + 1];
+    if (next === undefined) return [stands];
+    return [stands, { transform: at([(px + next[0]) / 2, (py + next[1]) / 2], hop), easing: 'ease-in' }];
+  });
   const ways: Readonly<Record<typeof by, readonly Keyframe[]>> = {
-    walk: [...points.map((point) => ({ transform: at(point) })), { transform: 'none' }],
+    walk: [...strides, { transform: 'none' }],
     passage: [
       { transform: at(start) },
       { transform: at(start, -10), opacity: 0, offset: 0.35 },

@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { route } from '../app/router.ts';
 import { savedGame } from '../game/kept-games.ts';
 import { archivedGame } from '../library/archive.ts';
-import { type Asked, coachOf } from '../library/kept.ts';
+import { type CoachUse, coachOf } from '../library/kept.ts';
 import { sessionAt } from '../online/keys.ts';
 import { noteOf } from '../online/seeds.ts';
 import { Replay } from '../replay/Replay.tsx';
@@ -31,12 +31,14 @@ export interface CaseScreenProps {
   /** A local game or an online table. */
   readonly game: string | null;
   readonly table: string | null;
+  /** Somebody else's game in the challenge of that table. */
+  readonly attempt?: string;
 }
 
-async function sourceOf({ game, table }: CaseScreenProps): Promise<CaseSource | CaseFault> {
+async function sourceOf({ game, table, attempt }: CaseScreenProps): Promise<CaseSource | CaseFault> {
   if (game !== null) return gameOf(game);
   const session = sessionAt(table!);
-  return tableRecord({ table: table!, token: session?.tokens.seat }, session?.suspect ?? null);
+  return tableRecord({ table: table!, token: session?.tokens.seat, attempt }, session?.suspect ?? null);
 }
 
 async function gameOf(game: string): Promise<CaseSource | CaseFault> {
@@ -50,7 +52,7 @@ async function gameOf(game: string): Promise<CaseSource | CaseFault> {
 }
 
 /** Where the coach was asked in a local game. */
-async function coachIn(game: string): Promise<readonly Asked[]> {
+async function coachIn(game: string): Promise<readonly CoachUse[]> {
   const here = coachOf(game);
   if (here.length > 0) return here;
   const archived = await archivedGame(game);
@@ -62,9 +64,9 @@ const hashNow = (): string => (route.value.screen === 'case' ? location.hash : '
 
 export function CaseScreen(props: CaseScreenProps): JSX.Element {
   const words = useSignal<CaseScreenWords | null>(null);
-  const coach = useSignal<readonly Asked[]>([]);
+  const coach = useSignal<readonly CoachUse[]>([]);
   const { lang } = locale.value!;
-  const opened = useMemo(() => openCase(() => sourceOf(props)), [props.game, props.table]);
+  const opened = useMemo(() => openCase(() => sourceOf(props)), [props.game, props.table, props.attempt]);
   useEffect(() => () => opened.close(), [opened]);
   useEffect(() => {
     void loadCaseWords(lang).then(

@@ -13,7 +13,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { follow } from '../app/router.ts';
 import { CardFace } from '../art/cards/cards.tsx';
-import type { Asked } from '../library/kept.ts';
+import type { CoachUse } from '../library/kept.ts';
 import { Page } from '../screens/Page.tsx';
 import { CaseGlance, ProofBars } from './CaseGlance.tsx';
 import { Compared } from './Compared.tsx';
@@ -38,7 +38,7 @@ export interface CasebookPageProps {
   /** The record, for export. */
   readonly source: () => Promise<CaseSource | CaseFault>;
   /** Where the coach was asked. */
-  readonly coach: readonly Asked[];
+  readonly coach: readonly CoachUse[];
 }
 
 function namesAt(head: CaseHead, names: EditionNames): CasebookNames {

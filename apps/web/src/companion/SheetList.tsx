@@ -9,7 +9,6 @@ import { isKeeping } from '../app/settings.ts';
 import { Icon } from '../art/icons/Icon.tsx';
 import { Page } from '../screens/Page.tsx';
 import { ageOf } from '../words/age.ts';
-import { more } from '../words/lexicon.ts';
 import { deleteSheet, type KeptSheet, keepSheet, keptSheets } from './kept.ts';
 import { namesFor } from './naming.ts';
 import type { CompanionWords } from './words/words.ts';
@@ -61,7 +60,7 @@ export function SheetList({ words: t, note }: SheetListProps): JSX.Element {
                   <span>
                     <strong>{nameOf(sheet)}</strong>
                     <small>
-                      {t.lineCount(sheet.table.entries.length)} · {more().games.age(ageOf(sheet.touched))}
+                      {t.lineCount(sheet.table.entries.length)} · {t.age(ageOf(sheet.touched))}
                     </small>
                   </span>
                 </a>

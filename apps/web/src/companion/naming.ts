@@ -1,6 +1,12 @@
 /** Names of cards and people at a real table: the edition's, or those of a custom deck. */
 
-import { type CompanionTable, copiesIn, type Deck, ownerOf, playerAt } from '@casefile/deduction/companion';
+import {
+  type CompanionTable,
+  copiesIn,
+  ownerOf,
+  playerAt,
+  type SheetDeck,
+} from '@casefile/deduction/companion';
 import { firstEdition } from '@casefile/editions/first-edition';
 import type { EditionNames } from '@casefile/editions/names';
 import { type Naming, namingFor } from '@casefile/editions/words/naming';
@@ -9,10 +15,11 @@ import { locale, namesOf } from '../words/lexicon.ts';
 import type { CompanionWords } from './words/words.ts';
 
 /** Undefined until the names have loaded. */
-export const namesFor = ({ edition }: Deck): EditionNames | undefined => namesOf(edition ?? firstEdition);
+export const namesFor = ({ edition }: SheetDeck): EditionNames | undefined =>
+  namesOf(edition ?? firstEdition);
 
 /** Card -> name; a copy gets its card's name and a number. */
-export function cardNames(deck: Deck, names: EditionNames): ReadonlyMap<string, string> {
+export function cardNames(deck: SheetDeck, names: EditionNames): ReadonlyMap<string, string> {
   const printed: Readonly<Record<string, string>> = { ...names.suspects, ...names.weapons, ...names.rooms };
   const called = new Map<string, string>();
   const copies = copiesIn(deck);
@@ -26,7 +33,7 @@ export function cardNames(deck: Deck, names: EditionNames): ReadonlyMap<string, 
 }
 
 /** The headings of the three kinds. */
-export function kindNames({ kinds, edition }: Deck, names: EditionNames, t: CompanionWords): string[] {
+export function kindNames({ kinds, edition }: SheetDeck, names: EditionNames, t: CompanionWords): string[] {
   const { suspects, weapons, rooms } = names.words.headings;
   const printed = [suspects, weapons, rooms];
   return kinds.map(({ name }, i) => name ?? (edition === undefined ? t.setUp.kind(i + 1) : printed[i]!));

@@ -1,5 +1,10 @@
 /** Words a line of the sheet as the game log would. */
-import { askedInSeating, type CompanionTable, type Entry, playerAt } from '@casefile/deduction/companion';
+import {
+  askedInSeating,
+  type CompanionTable,
+  playerAt,
+  type SheetEntry,
+} from '@casefile/deduction/companion';
 import type { Speaker, Words } from '@casefile/editions/words/words';
 import { sayFact } from '@casefile/editions/words/words';
 import type { Fact } from '@casefile/engine';
@@ -17,7 +22,7 @@ const unsealed = (cards: readonly string[] | undefined) => ({
   ...(cards === undefined ? {} : { cards }),
 });
 
-export function sayEntry(entry: Entry, at: number, { table, speaker, game, words }: Saying): string {
+export function sayEntry(entry: SheetEntry, at: number, { table, speaker, game, words }: Saying): string {
   const t = words.lines;
   const say = (fact: Fact): string => sayFact(game, fact, speaker);
   const named = (cards: readonly string[]): string => words.list(cards.map(speaker.name));

@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { follow } from '../app/router.ts';
 import { Icon } from '../art/icons/Icon.tsx';
+import { firstOfMonth } from '../words/dates.ts';
 import { locale } from '../words/lexicon.ts';
 import { sayGame, sayPuzzle } from './share.ts';
 import type { DailyWords } from './words.ts';
@@ -20,11 +21,11 @@ const signs = ['check', 'cross', 'envelope', 'hand'] as const;
 const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`;
 
 /** In the reader's language; days have no zone, so none is applied. */
-export const sayDay = (day: Day, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale.value!.lang === 'fr' ? 'fr-FR' : 'en-GB', {
-    ...options,
-    timeZone: 'UTC',
-  }).format(noonOf(day));
+export function sayDay(day: Day, options: Intl.DateTimeFormatOptions): string {
+  const { lang } = locale.value!;
+  const said = new Intl.DateTimeFormat(lang === 'fr' ? 'fr-FR' : 'en-GB', { ...options, timeZone: 'UTC' });
+  return firstOfMonth(said.format(noonOf(day)), lang);
+}
 
 export function Calendar({ diary, today, day, words: t }: CalendarProps): JSX.Element {
   const month = useSignal(monthOf(day));
@@ -110,7 +111,7 @@ function CalendarDay({
   words: t,
 }: CalendarProps & { readonly each: Day }): JSX.Element {
   const done = diary[each] ?? {};
-  const number = Number(each.slice(8));
+  const number = sayDay(each, { day: 'numeric' });
   if (each > today || each < firstDay) return <span class="sealed">{number}</span>;
   const said = [
     sayDay(each, { day: 'numeric', month: 'long' }),

@@ -7,7 +7,7 @@ export const words: DailyWords = {
   lead: 'Une énigme et une partie, les mêmes pour tout le monde. Facile le lundi, difficile le dimanche.',
   of: (date) => `L’affaire du ${date}`,
   streak: (days) => (days <= 1 ? `${days} jour d’affilée` : `${days} jours d’affilée`),
-  bestStreak: (days) => `record : ${days} ${days === 1 ? 'jour' : 'jours'}`,
+  bestStreak: (days) => `record : ${days} ${days < 2 ? 'jour' : 'jours'}`,
   puzzle: 'L’énigme',
   game: 'La partie',
   solve: 'La résoudre',

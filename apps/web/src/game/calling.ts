@@ -1,4 +1,4 @@
-/** What a table tells a player who reads the rules over it: whose turn it is, and the time left. */
+/** Shown to a player who reads the rules over a table: whose turn it is, and the time left. */
 import type { ActionName } from '@casefile/engine';
 import { signal } from '@preact/signals';
 
@@ -6,7 +6,7 @@ export interface Calling {
   readonly who: string;
   readonly what: string;
   readonly isMine: boolean;
-  /** What they may do now, so that help opens at its explanation. */
+  /** The player's legal actions, so that help opens at their explanation. */
   readonly does: readonly ActionName[];
 }
 /** Null where there is no table. */

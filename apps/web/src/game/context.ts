@@ -24,7 +24,7 @@ export interface TableContext {
   readonly notebook: NotebookState;
   /** The places and seats of the log line being pointed at. */
   readonly pointed: Signal<Pointed | null>;
-  /** The ways on from the last page, where they are not those of a player. */
+  /** The links of the last page, where they differ from a player's. */
   readonly EndWays?: ComponentType;
 }
 export interface Pointed {
@@ -47,13 +47,17 @@ export function useScene(): Scene {
 export const isCalled = ({ viewerSeat, view, isQuiet, isPast }: Scene): boolean =>
   viewerSeat !== null && view.asked.includes(viewerSeat) && !isQuiet && !isPast;
 
-/** The same as shown: not yet while others' moves are still being staged. A press ends that. */
+/**
+ * The same as shown: not yet while others' moves are still being staged, nor before the next turn has been told to whoever
+ * ended the last one with an answer. A press ends that.
+ */
 export function useCalled(): boolean {
   const { session } = useTable();
   // Not the beat itself, to avoid rendering for every beat.
   const isWatching = useComputed(() => {
     const beat = session.beat.value;
-    return beat !== null && beat.isAgain !== true && beat.seat !== session.scene.value!.viewerSeat;
+    if (beat === null || beat.isAgain) return false;
+    return beat.seat !== session.scene.value!.viewerSeat || beat.untold?.names.includes('turn') === true;
   }).value;
   return isCalled(session.scene.value!) && !isWatching;
 }
@@ -61,7 +65,7 @@ export function useCalled(): boolean {
 /** The number of facts told so far: the log must not be ahead of the scene. */
 export const toldOf = ({ log, beat }: Session): number => log.value.length - (beat.value?.left ?? 0);
 
-/** What is not told until its beat comes. */
+/** The events that must not be shown before their beat. */
 export function useUntold(): Untold | null {
   const { session } = useTable();
   // Not the beat itself, to avoid rendering the players for every beat.

@@ -23,7 +23,10 @@ export interface GameCard {
   readonly isLesson?: true;
 }
 
-/** What is kept of one game: the game, what is said of it, each seat's notes, what each seat has seen, how far its lesson is, and where a coach was asked. */
+/**
+ * The stored parts of a game: the game itself, its list entry, each seat's notes and what it has seen, the progress of a
+ * lesson, and where a coach was asked.
+ */
 export const parts = ['game', 'about', 'notes', 'seen', 'lesson', 'coach'] as const;
 const keyOf = (part: (typeof parts)[number], id: string): string => `${part}.${id}`;
 

@@ -9,7 +9,7 @@ import { openWorker } from '../worker/open-worker.ts';
 import { keepGame, keepNotes, keepSeen, notesOf, seenOf } from './kept-games.ts';
 import { isReading } from './looking-back.ts';
 import { isWindow, Reactions } from './reactions.ts';
-import type { Session, Sitting, Trouble } from './session.ts';
+import type { Session, Sitting, TableTrouble } from './session.ts';
 import type { Director, Pace } from './staging/director.ts';
 import { lazyDirector } from './staging/lazy-director.ts';
 import { makeQueue, type Seen, until } from './staging/queue.ts';
@@ -21,7 +21,7 @@ const longest = 150;
 /** Nothing has been seen, and all of it is remembered. */
 const unseen: Seen = { fromTurn: 0, next: {} };
 
-/** What was saved is no game; everything else that goes wrong may go right the next time. */
+/** The saved text is not a game. Any other failure may succeed on the next try. */
 export class BrokenGame extends Error {}
 
 /** A new game under this id, or one that was kept. While it is held the bots wait. */
@@ -34,7 +34,7 @@ export async function openLocal(
   const worker = openWorker();
   const scene = signal<Scene | null>(null);
   const log = signal<readonly Fact[]>([]);
-  const trouble = signal<Trouble | null>(null);
+  const trouble = signal<TableTrouble | null>(null);
   const busy = signal(false);
   const handOver = signal<Seat | null>(null);
   const unkept = signal<'denied' | 'full' | null>(isKeeping ? null : 'denied');
@@ -86,7 +86,11 @@ export async function openLocal(
   }
   const ask = async (
     message: Exclude<WorkerRequest, { ask: 'marks' | 'why' | 'proof' | 'coach' }>,
-  ): Promise<boolean> => take(await worker.ask(message));
+  ): Promise<boolean> => {
+    const done = await worker.ask(message);
+    if (message.ask === 'next' || message.ask === 'act') await director.ready(paceNow());
+    return take(done);
+  };
 
   let isRunning = false;
   /** A person who is asked whether they react, and need not be. */
@@ -110,7 +114,7 @@ export async function openLocal(
       if (!here.botAsked && !isToEnd.value) {
         const seat = passing();
         if (seat === undefined) break;
-        // What they might have reacted to is seen first: what follows would cut it off.
+        // The player first sees the event to react to: the next scene would cut it off.
         await director.idle();
         if (scene.value !== here || !isFree()) continue;
         if (!(await ask({ ask: 'act', seat, action: { do: 'pass' } }))) break;
@@ -123,7 +127,7 @@ export async function openLocal(
       const stretch = paceNow() === 'instant' && setting.lesson === undefined ? longest : 0;
       if (!isOpen || !(await ask({ ask: 'next', for: stretch, isToEnd: isToEnd.value }))) break;
     }
-    // Whoever hands the device on has seen what led to that.
+    // The player who hands the device on has seen what led to it.
     const here = scene.value;
     if (isShared) await director.idle();
     isRunning = false;
@@ -188,7 +192,11 @@ export async function openLocal(
       busy.value = true;
       trouble.value = null;
       // The press is seen first: what follows from it changes the whole table.
-      const [done] = await Promise.all([worker.ask({ ask: 'act', seat: viewerSeat, action }), nextPaint()]);
+      const [done] = await Promise.all([
+        worker.ask({ ask: 'act', seat: viewerSeat, action }),
+        nextPaint(),
+        director.ready(paceNow()),
+      ]);
       const isDone = take(done);
       busy.value = false;
       void run();

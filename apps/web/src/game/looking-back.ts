@@ -1,9 +1,9 @@
-/** Reading beside a game: its rules over it, or its own past, which is on the screen instead of it. */
+/** Reading during a game: the rules over it, or its own replay in its place. */
 import { signal } from '@preact/signals';
 import { rulesOver } from '../app/router.ts';
 import type { Session } from './session.ts';
 
 export const lookingBack = signal<Session | null>(null);
 
-/** Who reads misses nothing: until they come back no scene goes on and no bot plays. */
+/** While a player reads, no scene goes on and no bot plays, so that they miss nothing. */
 export const isReading = (): boolean => rulesOver.value !== null || lookingBack.value !== null;

@@ -9,6 +9,7 @@ import { go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { api } from '../online/api.ts';
 import { remember } from '../online/keys.ts';
+import { keepPawns } from '../online/last-pawns.ts';
 import { makePartInDeal } from '../online/part-in-deal.ts';
 import { freshNote, keepNote, noteOf } from '../online/seeds.ts';
 import type { Scene, WorkerReply } from '../worker/messages.ts';
@@ -16,8 +17,9 @@ import { openWorker } from '../worker/open-worker.ts';
 import { emptyRoom, type RemoteNews, type Room } from '../worker/tables/room.ts';
 import { keepSeen, seenOf } from './kept-games.ts';
 import { isWindow, Reactions } from './reactions.ts';
-import type { Session, Sitting, Trouble } from './session.ts';
+import type { Session, Sitting, TableTrouble } from './session.ts';
 import { makeBacklog } from './staging/backlog.ts';
+import type { Pace } from './staging/director.ts';
 import { lazyDirector } from './staging/lazy-director.ts';
 import { makeQueue } from './staging/queue.ts';
 
@@ -39,7 +41,7 @@ export function openRemote(keys: Keys): RemoteSession {
   const worker = openWorker(hear);
   const scene = signal<Scene | null>(null);
   const log = signal<readonly Fact[]>([]);
-  const trouble = signal<Trouble | null>(null);
+  const trouble = signal<TableTrouble | null>(null);
   const isSending = signal(false);
   const seen = seenOf(keys.table);
   const queue = makeQueue(seen, (next) => keepSeen(keys.table, next));
@@ -96,6 +98,9 @@ export function openRemote(keys: Keys): RemoteSession {
     noteDeal(news.room);
   }
 
+  // A hidden page is not watched, and its timers are throttled.
+  const paceNow = (): Pace => (document.hidden ? 'instant' : settings.speed.value);
+
   function take(done: WorkerReply): void {
     if (!done.ok) {
       trouble.value = 'refusal' in done ? { refusal: done.refusal } : { problem: done.problem };
@@ -109,9 +114,9 @@ export function openRemote(keys: Keys): RemoteSession {
       scene.value = next;
       queue.take(next);
     });
-    // A hidden page is not watched, and its timers are throttled.
-    director.show(next, document.hidden ? 'instant' : settings.speed.value);
+    director.show(next, paceNow());
     tellOrders();
+    keepPawns(keys.table, next.view.pawns);
     // Fetched when a game is over, as for local games.
     if (next.view.result !== null && next.viewerSeat !== null)
       void import('../record/kept.ts').then(
@@ -131,7 +136,11 @@ export function openRemote(keys: Keys): RemoteSession {
     const isFirst = scene.value === null;
     // A player present from the start has everything still to see.
     if (isGame && isFirst && n > knownFrom && knownFrom >= 0) queue.assume(1);
-    if (isGame) take(await worker.ask({ ask: 'show' }));
+    if (isGame) {
+      const done = await worker.ask({ ask: 'show' });
+      if (!isFirst) await director.ready(paceNow());
+      take(done);
+    }
     if (knownFrom >= 0 && n >= knownFrom && scene.value !== null) {
       queue.assume(scene.value.view.turnNumber);
       knownFrom = -1;

@@ -5,7 +5,7 @@ import type { Action, Fact, Refusal, Seat } from '@casefile/engine';
 import type { Phrase } from '@casefile/protocol/phrases';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Learned } from '../worker/knowledge/learned.ts';
-import type { MarkLevel, MarkQuestion, Marks, Proof, Scene, Why } from '../worker/messages.ts';
+import type { MarkLevel, MarkQuestion, Marks, ProvenTurn, Scene, Why } from '../worker/messages.ts';
 import type { Beat } from './staging/beats.ts';
 
 /** A seat's player, in seating order. */
@@ -17,14 +17,14 @@ export interface Sitting {
   readonly isHere: boolean;
 }
 /** The problem of the last attempt, until the next one. */
-export type Trouble = { readonly refusal: Refusal } | { readonly problem: string };
+export type TableTrouble = { readonly refusal: Refusal } | { readonly problem: string };
 
 export interface Session {
   readonly scene: ReadonlySignal<Scene | null>;
   /** Every fact the viewer may know. */
   readonly log: ReadonlySignal<readonly Fact[]>;
   readonly sittings: ReadonlySignal<readonly Sitting[]>;
-  readonly trouble: Signal<Trouble | null>;
+  readonly trouble: Signal<TableTrouble | null>;
   /** An action is being sent. */
   readonly busy: ReadonlySignal<boolean>;
   /** The player who should take the device; null while one looks at it. */
@@ -62,7 +62,7 @@ export interface Session {
   marks(level: MarkLevel, chances: boolean): Promise<Marks>;
   why(mark: MarkQuestion): Promise<Why>;
   /** When the viewer could have proven a finished case. */
-  proof(): Promise<Proof>;
+  proof(): Promise<ProvenTurn>;
   /** Advice on what to do now; absent where the table allows no coach. Its use is recorded. */
   readonly coach?: (() => Promise<Advice>) | undefined;
   /** The viewer's saved notes; empty if there are none. */

@@ -7,17 +7,17 @@ import { settings } from '../app/settings.ts';
 import { nextPaint } from '../app/task-queue.ts';
 import type { LocalPlayer, LocalSetting } from '../worker/messages.ts';
 
-/** What the next visit to the table of this game plays; what is kept of it otherwise. */
+/** The setting of a new game until its table is opened; after that the stored game is used. */
 let next: { readonly id: string; readonly setting: LocalSetting } | null = null;
 let isStarting = false;
 
-/** Goes to the table of a new game. The press is seen first: a whole screen goes and another one comes. */
+/** Goes to the table of a new game, after the press was painted: changing the screen takes a moment. */
 export async function startLocal(
   setting: LocalSetting,
   how: 'push' | 'replace' = 'push',
   id = freshId(),
 ): Promise<void> {
-  // A second click of the same hand is no second game.
+  // A double click must not start two games.
   if (isStarting) return;
   isStarting = true;
   await nextPaint();

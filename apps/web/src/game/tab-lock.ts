@@ -1,4 +1,4 @@
-/** One tab plays a game: another that opens it asks first, and the one that lost it stops. */
+/** Only one tab plays a game: another tab asks before it takes over, and the first one stops. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 export interface TabLock {
@@ -7,13 +7,13 @@ export interface TabLock {
   release(): void;
 }
 
-/** A page that is loaded again finds its own hold for a moment. */
+/** A reloaded page may still find its own lock for a moment. */
 const reloadGraceMs = 1500;
 
-/** Null where another tab plays it. */
+/** Null if another tab has the game. */
 export function lockGame(id: string, how: 'ask' | 'take'): Promise<TabLock | null> {
   const name = `casefile.game.${id}`;
-  // Pages that came over plain HTTP have no locks.
+  // Pages served over plain HTTP have no locks.
   const { locks } = navigator as { locks?: LockManager };
   if (locks === undefined) return Promise.resolve(watched(name));
   return new Promise((resolve) => {
@@ -32,7 +32,7 @@ export function lockGame(id: string, how: 'ask' | 'take'): Promise<TabLock | nul
   });
 }
 
-/** Without locks: who sees another tab write the game lets it go. */
+/** Without locks, a tab gives the game up when it sees another tab write it. */
 function watched(name: string): TabLock {
   const isLost = signal(false);
   const written = ({ key }: StorageEvent): void => {

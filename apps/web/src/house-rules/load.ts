@@ -66,6 +66,6 @@ function rulesFrom(
   }));
 }
 
-/** What a table has chosen that is no option of its edition: its house rules, before their words have come. */
+/** The chosen house rules of a table: everything that is not an option of its edition. */
 export const changedIn = (usual: Readonly<Record<string, unknown>>, options: Options): readonly string[] =>
   Object.keys(options).filter((name) => !Object.hasOwn(usual, name));

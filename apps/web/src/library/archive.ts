@@ -1,7 +1,7 @@
 /** Finished games in IndexedDB: thousands of them, listed without opening any. */
 import type { Notes } from '../game/kept-games.ts';
 import type { SavedGame } from '../worker/messages.ts';
-import type { Asked } from './kept.ts';
+import type { CoachUse } from './kept.ts';
 
 /** The library's entry of a game. */
 export interface LibraryCard {
@@ -24,7 +24,7 @@ export type ArchivedGame =
       readonly id: string;
       readonly saved: SavedGame;
       readonly notes: Notes;
-      readonly coach?: readonly Asked[];
+      readonly coach?: readonly CoachUse[];
     }
   | { readonly id: string; readonly text: string };
 

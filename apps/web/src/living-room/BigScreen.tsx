@@ -7,7 +7,7 @@ import { followToNext } from './open-screen.ts';
 import { SitDown } from './SitDown.tsx';
 import './style.ts';
 import { useWakeLock } from './use-wake-lock.ts';
-import { useWords } from './use-words.ts';
+import { useWords } from './words/use-words.ts';
 
 export function BigScreen({ session, info }: AtTableProps): JSX.Element {
   const words = useWords();

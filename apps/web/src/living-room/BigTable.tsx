@@ -14,7 +14,6 @@ import { Now } from '../table/panel/Now.tsx';
 import { isCrowd, SeatRow, useSeatLines } from '../table/Seats.tsx';
 import { Stage } from '../table/Stage.tsx';
 import { Status } from '../table/Status.tsx';
-import { useSkipping } from '../table/use-skipping.ts';
 import { namesOf, ui } from '../words/lexicon.ts';
 import { EndWays } from './EndWays.tsx';
 import { JoinCode } from './JoinCode.tsx';
@@ -66,7 +65,6 @@ function Room({ session, info, words }: SitDownProps): JSX.Element {
   const { names } = useNaming();
   const { drawing } = useTable();
   const banner = <Banner session={session} info={info} />;
-  useSkipping(session);
   useEffect(() => {
     document.title = `${names.title} – Casefile`;
   }, [names]);
@@ -111,7 +109,7 @@ function Room({ session, info, words }: SitDownProps): JSX.Element {
 const shapeOf = (drawing: Drawing | null): 'wide' | 'square' | 'none' =>
   drawing === null ? 'none' : drawing.map[0]!.length > 1.3 * drawing.map.length ? 'wide' : 'square';
 
-/** The newest first: what has no room is the oldest. */
+/** The newest line first; the oldest ones are cut off where there is no space. */
 function LastLines(): JSX.Element {
   const lines = useLines().slice(-maxLines).reverse();
   return (

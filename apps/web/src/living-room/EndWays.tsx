@@ -5,7 +5,7 @@ import type { RemoteSession } from '../game/remote-session.ts';
 import { problemWords } from '../online/problem-words.ts';
 import { openNext } from './open-screen.ts';
 import { leave } from './ScreenTools.tsx';
-import type { LivingRoomWords } from './words.ts';
+import type { LivingRoomWords } from './words/words.ts';
 
 export interface EndWaysProps {
   readonly session: RemoteSession;

@@ -2,12 +2,12 @@
 import type { JSX } from 'preact';
 import { pickOrigin, useReachable } from '../online/reachable.ts';
 import { Qr } from '../online/ui/Qr.tsx';
-import type { LivingRoomWords } from './words.ts';
+import type { LivingRoomWords } from './words/words.ts';
 
 export interface JoinCodeProps {
   readonly table: string;
   readonly words: LivingRoomWords;
-  /** What one scans it for. */
+  /** What scanning the code does. */
   readonly title: string;
   /** In a corner: the code alone. */
   readonly isSmall?: boolean;

@@ -9,7 +9,7 @@ import type { RemoteSession } from '../game/remote-session.ts';
 import { forget } from '../online/keys.ts';
 import { more, ui } from '../words/lexicon.ts';
 import { unmarkScreen } from './mark.ts';
-import type { LivingRoomWords } from './words.ts';
+import type { LivingRoomWords } from './words/words.ts';
 
 export interface ScreenToolsProps {
   readonly session: RemoteSession;

@@ -1,4 +1,4 @@
-/** Before the deal: a code large enough for the sofa, and who has sat down. */
+/** The screen before the deal: a QR code that can be scanned from the sofa, and the seated players. */
 import type { Command } from '@casefile/protocol/command';
 import type { TableInfo } from '@casefile/protocol/http';
 import { useSignal } from '@preact/signals';
@@ -15,7 +15,7 @@ import { BotOptions, opponent } from '../screens/new-game/Strength.tsx';
 import { more, namesOf } from '../words/lexicon.ts';
 import { JoinCode } from './JoinCode.tsx';
 import { ScreenTools } from './ScreenTools.tsx';
-import type { LivingRoomWords } from './words.ts';
+import type { LivingRoomWords } from './words/words.ts';
 
 export interface SitDownProps extends AtTableProps {
   readonly words: LivingRoomWords;
@@ -115,7 +115,7 @@ interface AddBotProps {
   readonly onOrder: (command: Command) => Promise<void>;
 }
 
-/** On the first chair that nobody has taken. */
+/** Seats a bot on the first free chair. */
 function AddBot({ info, onOrder }: AddBotProps): JSX.Element {
   const free = info.chairs.find((chair) => chair.free);
   return (

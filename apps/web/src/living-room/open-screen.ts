@@ -17,7 +17,7 @@ function show(keys: Keys): void {
   go(`/t/${keys.table}`);
 }
 
-/** A table whose host is the screen itself. Null when it is open, else why not. */
+/** Opens a table with the screen as its host. Null on success, otherwise the reason. */
 export async function openScreen(
   about: Omit<CreateTable, 'suspect' | 'commitment'>,
   bots: readonly ScreenBot[],

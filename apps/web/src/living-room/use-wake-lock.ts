@@ -1,4 +1,4 @@
-/** A screen that everybody looks at and nobody touches must not go dark. */
+/** Keeps a shared screen awake, which everybody watches and nobody touches. */
 import { useEffect } from 'preact/hooks';
 
 export function useWakeLock(): void {

@@ -32,7 +32,7 @@ export function Cell(props: CellProps): JSX.Element {
   const percent = chance === null ? null : Math.round(chance * 100);
   const said = [
     mark === null ? t.blank : t[mark],
-    own !== null ? t.yours : auto !== null ? t.deduced : null,
+    own !== null ? t.yours : null,
     clashes ? t.clash : null,
     sign,
     mark === null && percent !== null ? t.chanceOf(percent) : null,

@@ -4,7 +4,7 @@ import type { Signal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { ui } from '../words/lexicon.ts';
 import { Cell, type CellProps } from './Cell.tsx';
-import { neighbour, type Spot } from './cells.ts';
+import { type NotebookCell, neighbour } from './cells.ts';
 import { cellKey } from './notes.ts';
 import { ownerName } from './Owner.tsx';
 
@@ -24,13 +24,13 @@ export interface GridProps {
   /** Of the column with the names. */
   readonly width: string;
   /** The cell with the Tab stop. */
-  readonly entry: Signal<Spot | null>;
+  readonly entry: Signal<NotebookCell | null>;
   readonly headOf: (owner: string) => OwnerHead;
   readonly isSolved: (card: string) => boolean;
   /** Beside the name of a card. */
   readonly besideName?: (card: string) => ComponentChildren;
-  readonly cellOf: (spot: Spot) => Omit<CellProps, 'card' | 'owner' | 'at' | 'isEntry'>;
-  readonly onPress: (spot: Spot) => void;
+  readonly cellOf: (spot: NotebookCell) => Omit<CellProps, 'card' | 'owner' | 'at' | 'isEntry'>;
+  readonly onPress: (spot: NotebookCell) => void;
 }
 
 export function Grid(props: GridProps): JSX.Element {
@@ -119,7 +119,7 @@ export function Grid(props: GridProps): JSX.Element {
   );
 }
 
-function spotOf(target: EventTarget | null): Spot | null {
+function spotOf(target: EventTarget | null): NotebookCell | null {
   const at = (target as Element).closest<HTMLElement>('.cell')?.dataset.at?.split('|');
   return at === undefined ? null : { card: at[0]!, owner: at[1]! };
 }

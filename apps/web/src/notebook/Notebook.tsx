@@ -8,7 +8,7 @@ import { Emblem } from '../art/people/people.tsx';
 import { useNaming, useScene, useTable } from '../game/context.ts';
 import { ui } from '../words/lexicon.ts';
 import type { CellState } from './Cell.tsx';
-import { cellState, type Spot } from './cells.ts';
+import { cellState, type NotebookCell } from './cells.ts';
 import { Grid } from './Grid.tsx';
 import { NotebookTools } from './NotebookTools.tsx';
 import type { CellNoteProps } from './note/CellNote.tsx';
@@ -33,19 +33,19 @@ export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element
   const { view, viewerSeat } = useScene();
   const { speaker } = useNaming();
   const t = ui().notebook;
-  const chosen = useSignal<Spot | null>(null);
+  const chosen = useSignal<NotebookCell | null>(null);
   const section = useRef<HTMLElement>(null);
   const Note = cellNote.value;
   useCellInSight(
     section,
     chosen.value === null || Note === null ? null : cellKey(chosen.value.card, chosen.value.owner),
   );
-  const entry = useSignal<Spot | null>(null);
+  const entry = useSignal<NotebookCell | null>(null);
   const { notes, level } = notebook;
   const marks = notebook.marks.value;
   const owners = ownersOf(view);
-  const stateOf = (spot: Spot): CellState => cellState(spot, marks, notes.value.page, chosen.value);
-  const press = (spot: Spot): void => {
+  const stateOf = (spot: NotebookCell): CellState => cellState(spot, marks, notes.value.page, chosen.value);
+  const press = (spot: NotebookCell): void => {
     const state = stateOf(spot);
     chosen.value = spot;
     // A failed fetch is retried with the next cell: the mark works without it.

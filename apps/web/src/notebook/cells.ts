@@ -1,18 +1,18 @@
 /** The state of a notebook cell: known, marked, and where the two disagree. */
 import type { Marks } from '../worker/messages.ts';
 import type { CellState } from './Cell.tsx';
-import { cellKey, type Page } from './notes.ts';
+import { cellKey, type NotebookPage } from './notes.ts';
 
-export interface Spot {
+export interface NotebookCell {
   readonly card: string;
   readonly owner: string;
 }
 
 export function cellState(
-  { card, owner }: Spot,
+  { card, owner }: NotebookCell,
   marks: Marks | null,
-  page: Page,
-  chosen: Spot | null,
+  page: NotebookPage,
+  chosen: NotebookCell | null,
 ): CellState {
   const auto = marks?.cells[card]?.[owner] ?? null;
   const own = page.marks[cellKey(card, owner)] ?? null;
@@ -30,20 +30,20 @@ export function cellState(
   };
 }
 
-function groupsAt(marks: Marks | null, { card, owner }: Spot): Marks['groups'] {
+function groupsAt(marks: Marks | null, { card, owner }: NotebookCell): Marks['groups'] {
   return (marks?.groups ?? []).filter((group) => group.owner === owner && group.cards.includes(card));
 }
 
 /** The cell an arrow key leads to; stops at the edges. */
 export function neighbour(
-  spot: Spot,
+  spot: NotebookCell,
   key: string,
   cards: readonly string[],
   owners: readonly string[],
-): Spot | null {
+): NotebookCell | null {
   const row = cards.indexOf(spot.card);
   const column = owners.indexOf(spot.owner);
-  const to = (r: number, c: number): Spot => ({
+  const to = (r: number, c: number): NotebookCell => ({
     card: cards[Math.max(0, Math.min(cards.length - 1, r))]!,
     owner: owners[Math.max(0, Math.min(owners.length - 1, c))]!,
   });

@@ -1,6 +1,6 @@
 /** A player's own marks and notes, as values with undo and redo. */
 export type Mark = 'yes' | 'no' | 'maybe';
-export interface Page {
+export interface NotebookPage {
   /** By card and owner. */
   readonly marks: Readonly<Record<string, Mark>>;
   /** Small letters or numbers in a cell. */
@@ -8,21 +8,21 @@ export interface Page {
   readonly text: string;
 }
 export interface Notes {
-  readonly page: Page;
-  readonly past: readonly Page[];
-  readonly future: readonly Page[];
+  readonly page: NotebookPage;
+  readonly past: readonly NotebookPage[];
+  readonly future: readonly NotebookPage[];
   /** The last change was typing, so the next letter belongs to it. */
   readonly isTyping?: true;
 }
 
-export const blankPage: Page = { marks: {}, signs: {}, text: '' };
+export const blankPage: NotebookPage = { marks: {}, signs: {}, text: '' };
 export const blankNotes: Notes = { page: blankPage, past: [], future: [] };
 
 export const cellKey = (card: string, owner: string): string => `${card}|${owner}`;
 
 const cycle: readonly (Mark | undefined)[] = [undefined, 'no', 'yes', 'maybe'];
 
-function turn({ page, past }: Notes, next: Page): Notes {
+function turn({ page, past }: Notes, next: NotebookPage): Notes {
   return { page: next, past: [...past, page], future: [] };
 }
 
@@ -68,9 +68,9 @@ export function redone({ page, past, future }: Notes): Notes {
 }
 
 /** Storage may hold anything: invalid data is a blank page. */
-export function parsePage(value: unknown): Page {
+export function parsePage(value: unknown): NotebookPage {
   if (typeof value !== 'object' || value === null) return blankPage;
-  const { marks, signs, text } = value as Partial<Record<keyof Page, unknown>>;
+  const { marks, signs, text } = value as Partial<Record<keyof NotebookPage, unknown>>;
   const entries = (record: unknown): [string, unknown][] =>
     typeof record === 'object' && record !== null ? Object.entries(record) : [];
   const isMark = (mark: unknown): mark is Mark => cycle.includes(mark as Mark) && mark !== undefined;

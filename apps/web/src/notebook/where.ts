@@ -1,7 +1,7 @@
 /** Where the notebook places a card: by hand first, then deduction, then the player's ticks. */
 import type { View } from '@casefile/engine';
 import type { Marks } from '../worker/messages.ts';
-import { cellKey, type Page } from './notes.ts';
+import { cellKey, type NotebookPage } from './notes.ts';
 
 /** Every possible owner of a card. */
 export const ownersOf = ({ seats, spots }: Pick<View, 'seats' | 'spots'>): readonly string[] => [
@@ -18,7 +18,7 @@ export function whereIs(
     hand,
     marks,
     page,
-  }: { readonly hand: readonly string[]; readonly marks: Marks | null; readonly page: Page },
+  }: { readonly hand: readonly string[]; readonly marks: Marks | null; readonly page: NotebookPage },
 ): string | null {
   if (hand.includes(card)) return 'hand';
   const cells = marks?.cells[card] ?? {};

@@ -1,28 +1,64 @@
-/** Checks the deal of a finished game against this device's note; loaded when a game is over. */
-import { editionAt } from '@casefile/engine';
+/** Checks a finished game against what this device noted before the deal and saw of it; loaded when a game is over. */
+import { editionAt, type Fact, type Seat, stripFact } from '@casefile/engine';
+import { type CaseRecord, factsOf } from '@casefile/protocol/record';
 import { parseRecord } from '@casefile/protocol/record/parse';
+import { same } from '@casefile/protocol/record/same';
 import { checkNoted } from '@casefile/protocol/record/seeds';
 import { isVerified, verifyThroughout } from '@casefile/protocol/record/verify';
 import { loadEdition } from '../editions/load-edition.ts';
-import { noteOf } from './seeds.ts';
+import type { Note } from './seeds.ts';
 
-/** `left-out`: my seed was not used. `changed`: the record contradicts my note or itself. */
-export type DealFound = 'together' | 'partly' | 'left-out' | 'changed';
+/**
+ * `left-out`: my seed was not used. `elsewhere`: this device had no part in the deal, as where another one of mine had it.
+ * `changed`: the record contradicts my note or itself. `retold`: it contradicts what I saw.
+ */
+export type DealFound = 'together' | 'partly' | 'left-out' | 'elsewhere' | 'changed' | 'retold';
 
-/** Null without a note, or where the record is unavailable. */
-export async function checkDeal(table: string, edition: string): Promise<DealFound | null> {
-  const note = noteOf(table);
+/** What this device has of a table: its note, its player's token, and what it was told of the game. */
+export interface PlayedDeal {
+  readonly table: string;
+  readonly edition: string;
+  readonly note: Note | null;
+  readonly token: string | undefined;
+  readonly seat: Seat | null;
+  readonly facts: readonly Fact[];
+}
+
+/** Null without a note, or where the record is unavailable; and where a challenge was dealt as promised. */
+export async function checkDeal(played: PlayedDeal): Promise<DealFound | null> {
+  const { table, edition, note, token } = played;
   const known = await loadEdition(edition);
-  if (note?.digest === undefined || known === undefined) return null;
-  const reply = await fetch(`/api/tables/${table}/record`).catch(() => null);
+  if (note === null || known === undefined) return null;
+  const reply = await fetchRecord(table, token).catch(() => null);
   if (reply?.ok !== true) return null;
   const find = (id: string) => (id === known.id ? known : undefined);
   const parsed = parseRecord(await reply.text(), find);
   if (!parsed.ok) return 'changed';
   const { record, exact } = parsed;
-  const played = editionAt(known, record.editionVersion) ?? known;
-  const { checks, dealt } = verifyThroughout(record, exact, played, { noted: note.digest });
+  const own = editionAt(known, record.editionVersion) ?? known;
+  const noted = note.isChallenge === true ? note.table : note.digest;
+  const { checks, dealt } = verifyThroughout(record, exact, own, noted === undefined ? {} : { noted });
   if (!isVerified(checks)) return 'changed';
+  if (!isWhatWasSeen(record, played)) return 'retold';
+  if (note.isChallenge === true) return null;
+  if (note.digest === undefined) return 'elsewhere';
   if (checkNoted(record, note.commitment).ok !== true) return 'left-out';
   return dealt === 'together' || dealt === 'partly' ? dealt : 'changed';
+}
+
+/** A table could deal and roll as it likes, and afterwards hand out the record of another game that its seeds do deal. */
+function isWhatWasSeen(record: CaseRecord, { seat, facts }: PlayedDeal): boolean {
+  const told = factsOf(record.log).map((fact) => stripFact(fact, seat ?? 'spectator'));
+  return facts.length <= told.length && facts.every((fact, i) => same(fact, told[i]));
+}
+
+/** With the seat's token: where only the players may read it, their own deal would go unchecked. */
+async function fetchRecord(table: string, token: string | undefined): Promise<Response> {
+  const path = `/api/tables/${table}/record`;
+  const reply = await fetch(
+    path,
+    token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } },
+  );
+  // An expired token does not decide whether the record may be read.
+  return reply.status === 401 ? fetch(path) : reply;
 }

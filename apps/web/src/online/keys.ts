@@ -4,6 +4,7 @@
  */
 import type { Session } from '@casefile/protocol/http';
 import { read, storage, write } from '../app/settings.ts';
+import { forgetPawns } from './last-pawns.ts';
 
 type Kept = Readonly<Record<string, Session>>;
 
@@ -53,4 +54,5 @@ export function remember(session: Session): Session {
 export function forget(table: string): void {
   inMemory.delete(table);
   write(placeOf(table), null);
+  forgetPawns(table);
 }

@@ -5,7 +5,7 @@ import { api } from './api.ts';
 
 /** Null until it is known. Empty: no phone can come in. */
 const reachable = signal<readonly string[] | null>(null);
-/** The one that was picked of several; else the first. */
+/** The chosen address; the first by default. */
 const picked = signal<string | null>(null);
 
 /** By these names a phone would look for the server on itself. */
@@ -24,7 +24,7 @@ export function pickOrigin(origin: string): void {
 }
 
 export interface Reachable {
-  /** Null: nobody but this machine comes in, or it is not known yet. */
+  /** Null where only this machine can connect, and until it is known. */
   readonly origin: string | null;
   readonly origins: readonly string[];
   readonly isKnown: boolean;

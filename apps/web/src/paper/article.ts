@@ -97,7 +97,7 @@ export function writeArticle(
   let count = told.reduce((sum, { text }) => sum + countWords(text), 0);
   const isFresh = ({ id }: { readonly id: string }): boolean => !printed.recent.includes(id);
   const rest = may.map((topic, at) => ({ ...say(topic), isStory: at < story }));
-  // What was not printed lately comes first, and anything is better than half a column.
+  // Sentences that were not printed lately come first, but any is better than half a column.
   for (const next of [...rest.filter(isFresh), ...rest.filter((each) => !isFresh(each))]) {
     const more = countWords(next.text);
     const enough = isFresh(next) ? (next.isStory ? longest : 100) : shortest;

@@ -1,8 +1,8 @@
-/** What a finished game comes down to, from what one player may know of it when it is over. */
+/** Summarises a finished game for the newspaper, from what one player may know at its end. */
 import type { CardId, Cards, Seat, View } from '@casefile/engine';
-import type { Proof } from '../worker/messages.ts';
+import type { ProvenTurn } from '../worker/messages.ts';
 
-export type Ending = 'won' | 'lost' | 'watched' | 'nobody' | 'murdered';
+export type CaseEnding = 'won' | 'lost' | 'watched' | 'nobody' | 'murdered';
 
 interface Asked {
   readonly by: Seat;
@@ -10,13 +10,13 @@ interface Asked {
   readonly cards: readonly CardId[];
 }
 export interface CaseFacts {
-  readonly ending: Ending;
+  readonly ending: CaseEnding;
   readonly looker: Seat | null;
   readonly envelope: readonly CardId[];
   readonly winner: Seat | null;
   /** False where the winner was the last one left. */
   readonly wasAccused: boolean;
-  /** Whoever solved it plays the culprit. */
+  /** The winner plays the culprit. */
   readonly isSelf: boolean;
   readonly turns: number;
   /** The question that broke the case; without a winner, the one that came closest. */
@@ -39,7 +39,7 @@ type Inquiry = View['history'][number];
 const isSilent = ({ answers }: Inquiry): boolean =>
   answers.length > 0 && answers.every(({ answer }) => answer === 'none');
 
-export function caseFacts(view: View, cards: Cards, proof: Proof | undefined): CaseFacts {
+export function caseFacts(view: View, cards: Cards, proof: ProvenTurn | undefined): CaseFacts {
   const { winner, envelope, lost } = view.result!;
   const { you: looker, history } = view;
   const ending =
@@ -76,7 +76,7 @@ export function caseFacts(view: View, cards: Cards, proof: Proof | undefined): C
     proof: proofOf(view, proof),
     busy: named === null || named.times < 3 ? null : { room: named.what, times: named.times },
     witness: showing === null || showing.times < 3 ? null : { seat: showing.what, times: showing.times },
-    // Who plays the culprit and names it first makes no sentence.
+    // Nothing is written about the culprit's own player naming the culprit first.
     namer:
       namer === undefined || view.seats[namer.by]!.suspect === envelope[0]
         ? null
@@ -86,7 +86,7 @@ export function caseFacts(view: View, cards: Cards, proof: Proof | undefined): C
   };
 }
 
-function breakingOf({ history, result, you }: View, proof: Proof | undefined): CaseFacts['breaking'] {
+function breakingOf({ history, result, you }: View, proof: ProvenTurn | undefined): CaseFacts['breaking'] {
   const { winner, envelope } = result!;
   const hits = ({ cards }: Inquiry): number => cards.filter((card) => envelope.includes(card)).length;
   const showerOf = ({ answers }: Inquiry): Seat | null =>
@@ -146,8 +146,11 @@ function wrongOf({ accusations, result }: View): CaseFacts['wrong'] {
   return all.toSorted((a, b) => (a.missed?.length ?? 4) - (b.missed?.length ?? 4))[0] ?? null;
 }
 
-function proofOf({ you, seats, turnNumber, result }: View, proof: Proof | undefined): CaseFacts['proof'] {
-  // Who had to give up has seen the solution without proving it; who is gone proves nothing.
+function proofOf(
+  { you, seats, turnNumber, result }: View,
+  proof: ProvenTurn | undefined,
+): CaseFacts['proof'] {
+  // A wrong accuser has seen the solution without proving it, and a murdered player proves nothing.
   if (proof === undefined || you === null || seats[you]!.out || seats[you]!.murdered === true) return null;
   if (proof === null) return result!.winner === you ? null : 'never';
   const early = turnNumber - proof.turn;

@@ -4,6 +4,7 @@ import type { EditionNames } from '@casefile/editions/names';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
 import type { Lang } from '@casefile/editions/words/words';
 import { makeRules } from '@casefile/engine';
+import { faultsIn, roomFaultsIn } from '@casefile/testkit/forbidden-words';
 import { size } from '@casefile/testkit/size';
 import { describe, expect, test } from 'vitest';
 import { names as english } from '../words/en/names.ts';
@@ -47,14 +48,23 @@ const games: readonly Game[] = Array.from({ length: count }, (_, i) =>
   playGame(editions[i % editions.length]!, i + 1),
 );
 
-async function printAll(lang: Lang, played: readonly Game[] = games) {
+async function printAll(
+  lang: Lang,
+  {
+    played = games,
+    people = [],
+  }: { readonly played?: readonly Game[]; readonly people?: readonly string[] } = {},
+) {
   const language = await paperLanguages[lang]();
   const recent: string[] = [];
   return played.map(({ edition, scene: { view }, proof, number }) => {
     const called = names[lang][edition.id]!;
     const speaker = makeSpeaker(
       called,
-      view.seats.map(({ suspect }) => ({ suspect })),
+      view.seats.map(({ suspect }, seat) => {
+        const name = people[seat];
+        return name === undefined ? { suspect } : { suspect, name };
+      }),
       null,
     );
     const printed = { recent: [...recent], seed: number * 7919 };
@@ -88,6 +98,15 @@ describe.each(['en', 'fr'] as const)('U63 the papers of %s', (lang) => {
       }
       for (const line of sentences) expect(line).toMatch(/[.!?]$/);
     }
+  });
+
+  test('U75 are written as a native would, for people whose names want another word before them too', async () => {
+    const rooms = (called: EditionNames): readonly string[] =>
+      lang === 'fr' ? Object.values(called.rooms) : [];
+    for (const people of [[], ['Ada', 'Yves', 'Hugo', 'Yann', 'Inès']])
+      for (const { headline, sentences, called } of await printAll(lang, { people }))
+        for (const line of [headline, ...sentences])
+          expect([...faultsIn(line, lang), ...roomFaultsIn(line, rooms(called))]).toEqual([]);
   });
 
   test('do not repeat a sentence pattern', async () => {
@@ -217,7 +236,7 @@ function playHasty(edition: (typeof editions)[number], number: number): Game {
 
 test.each(['en', 'fr'] as const)('U63 a case that is over at once fills its column in %s', async (lang) => {
   const hasty = editions.map((edition, i) => playHasty(edition, i + 1));
-  for (const { sentences, edition, headline } of await printAll(lang, hasty)) {
+  for (const { sentences, edition, headline } of await printAll(lang, { played: hasty })) {
     const count = countWords(sentences.join(' '));
     expect(count, `${edition.id}: ${headline}: ${sentences.join(' ')}`).toBeGreaterThanOrEqual(shortest);
     expect(count).toBeLessThanOrEqual(longest);

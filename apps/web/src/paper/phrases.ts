@@ -3,11 +3,11 @@ import type { PaperNames } from '@casefile/editions/paper';
 import type { Speaker } from '@casefile/editions/words/words';
 import type { Seat } from '@casefile/engine';
 import type { CaseFacts } from './case-facts.ts';
-import type { Person, Phrases } from './words.ts';
+import type { PaperPerson, Phrases } from './words.ts';
 
 /** How a language puts names into sentences. */
 export interface Grammar {
-  readonly person: (name: string) => Person;
+  readonly person: (name: string) => PaperPerson;
   /** Who, with what, where; or whatever was named. */
   readonly crime: (s: Speaker, cards: readonly string[]) => string;
   readonly the: (s: Speaker, card: string) => string;
@@ -22,7 +22,7 @@ export interface Grammar {
   readonly list: (names: readonly string[]) => string;
 }
 
-const nobody: Person = { name: '', of: '', to: '', that: '' };
+const nobody: PaperPerson = { name: '', of: '', to: '', that: '' };
 
 /** A phrase whose fact is missing is empty; no sentence that needs it is written then. */
 export function phrasesOf(
@@ -32,7 +32,7 @@ export function phrasesOf(
   paper: PaperNames,
   { person, crime, the, theCard, inside, deed, number, times, turns, list }: Grammar,
 ): Phrases {
-  const of = (seat: Seat | null | undefined): Person => (seat == null ? nobody : person(s.seat(seat)));
+  const of = (seat: Seat | null | undefined): PaperPerson => (seat == null ? nobody : person(s.seat(seat)));
   const card = (id: string | undefined): string => (id === undefined ? '' : the(s, id));
   const { envelope, breaking, bluff, wrong, proof, busy, witness, namer } = facts;
   const [suspect = '', weapon = '', room = ''] = envelope;

@@ -2,16 +2,16 @@
 import type { EditionPaper } from '@casefile/editions/paper';
 import type { Lang, Speaker } from '@casefile/editions/words/words';
 import type { Cards, View } from '@casefile/engine';
-import type { Proof } from '../worker/messages.ts';
+import type { ProvenTurn } from '../worker/messages.ts';
 import { type Article, type Printed, writeArticle } from './article.ts';
-import { type CaseFacts, caseFacts, type Ending } from './case-facts.ts';
+import { type CaseEnding, type CaseFacts, caseFacts } from './case-facts.ts';
 import { type Grammar, phrasesOf } from './phrases.ts';
 import type { PaperWords } from './words.ts';
 
 export interface PaperLanguage {
   readonly words: PaperWords;
   readonly grammar: Grammar;
-  readonly kickers: Readonly<Record<Ending, string>>;
+  readonly kickers: Readonly<Record<CaseEnding, string>>;
 }
 
 /** Each comes when a game ends in it. */
@@ -25,7 +25,7 @@ export interface Case {
   readonly cards: Cards;
   readonly speaker: Speaker;
   /** Undefined where nobody asked. */
-  readonly proof: Proof | undefined;
+  readonly proof: ProvenTurn | undefined;
 }
 
 export function printArticle(

@@ -1,4 +1,4 @@
-/** What the sentences of the evening paper are made of. */
+/** The parts of the newspaper's sentences. */
 import type { PaperVoice } from '@casefile/editions/paper';
 
 /** The case in phrases of one language, each fit to stand inside a sentence. */
@@ -22,22 +22,22 @@ export interface Phrases {
   /** What is served when all is over. */
   readonly feast: string;
   readonly turn: number;
-  readonly winner: Person;
+  readonly winner: PaperPerson;
   /** Who asked the question that broke the case, or came closest. */
-  readonly asker: Person;
+  readonly asker: PaperPerson;
   readonly question: string;
   readonly askTurn: number;
-  readonly shower: Person;
-  readonly bluffer: Person;
+  readonly shower: PaperPerson;
+  readonly bluffer: PaperPerson;
   readonly bluffCard: string;
   readonly bluffTurn: number;
-  readonly accuser: Person;
+  readonly accuser: PaperPerson;
   readonly accused: string;
   readonly accuseTurn: number;
   /** The card that was one too many. */
   readonly missed: string;
   /** The player whose paper this is. */
-  readonly reader: Person;
+  readonly reader: PaperPerson;
   readonly proofTurn: number;
   /** The whole game and what was lost of it: “one turn”, “four turns”. */
   readonly played: string;
@@ -46,10 +46,10 @@ export interface Phrases {
   /** Counts are spelled out as a paper does: “three”, “three times”. */
   readonly busyCount: string;
   readonly busyTimes: string;
-  readonly witness: Person;
+  readonly witness: PaperPerson;
   readonly shows: string;
   readonly showTimes: string;
-  readonly namer: Person;
+  readonly namer: PaperPerson;
   readonly nameTurn: number;
   readonly questions: string;
   readonly silences: string;
@@ -57,7 +57,7 @@ export interface Phrases {
   /** All players by name. */
   readonly victims: string;
 }
-export interface Person {
+export interface PaperPerson {
   readonly name: string;
   /** “Colonel Mustard’s”, “du colonel Moutarde” */
   readonly of: string;
@@ -69,7 +69,7 @@ export interface Person {
 
 export type Pattern = (c: Phrases) => string;
 
-/** What a sentence is for. Each needs its own facts, and has patterns of its own. */
+/** The purposes of sentences. Each has its own patterns and needs its own facts. */
 export const topics = [
   'headline',
   'headlineNobody',

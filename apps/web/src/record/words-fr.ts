@@ -45,6 +45,6 @@ export const words: RecordWords = {
   undo: 'Le récupérer',
   kept: 'Il reste sur cet appareil ; personne d’autre ne le voit.',
   unkept: 'Ce navigateur n’enregistre rien : votre palmarès dure jusqu’à la fermeture de l’onglet.',
-  percent: (part) => `${Math.round(100 * part)} %`,
+  percent: (part) => `${Math.round(100 * part)} %`,
   number: (value) => value.toFixed(1).replace('.', ','),
 };

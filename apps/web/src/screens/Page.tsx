@@ -7,7 +7,7 @@ import { Wordmark } from '../art/brand/Wordmark.tsx';
 
 export interface PageProps {
   readonly title: string;
-  /** What is inside begins with a heading of its own. */
+  /** The content begins with its own heading. */
   readonly hasOwnHeading?: boolean;
   readonly children: ComponentChildren;
 }

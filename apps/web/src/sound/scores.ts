@@ -61,7 +61,7 @@ export const scores: Readonly<Record<Exclude<Cue, 'step'>, readonly Knock[]>> = 
   end: [523.25, 659.25, 783.99, 1046.5].map((hz, i) => knock('bell', i * 0.11, hz, 0.8, 0.3)),
 };
 
-/** What is walked on. */
+/** The surfaces that steps sound on. */
 export type Footing = 'wood' | 'stone' | 'carpet' | 'gravel' | 'grass' | 'water';
 
 /** Four steps. */

@@ -3,7 +3,7 @@
 import { sayFact } from '@casefile/editions/words/words';
 import { useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { phones } from '../app/phones.ts';
 import { Icon } from '../art/icons/Icon.tsx';
 import { Emblem } from '../art/people/people.tsx';
@@ -69,19 +69,20 @@ export function EventLine(): JSX.Element | null {
   );
 }
 
-/** What is shown once more: on a phone its picture has no other words. */
+/** The event shown once more: on a phone its picture has no other words. */
 function useShownAgain(): Pick<Line, 'seats' | 'text'> | null {
   const { session } = useTable();
   const { speaker } = useNaming();
+  const told = useRef<Pick<Line, 'seats' | 'text'> | null>(null);
   const beat = session.beat.value;
-  if (!beat?.isAgain) return null;
-  return {
-    seats: beat.seat === null ? [] : [beat.seat],
-    text: sayFact(locale.value!.game, beat.fact, speaker),
-  };
+  const text = beat?.isAgain ? sayFact(locale.value!.game, beat.fact, speaker) : '';
+  // The end of a question has no words of its own: what was told last stays.
+  if (!beat?.isAgain) told.current = null;
+  else if (text !== '') told.current = { seats: beat.seat === null ? [] : [beat.seat], text };
+  return told.current;
 }
 
-/** Who has just come into a room finds the form for it open: one tap less. */
+/** A player who has just entered a room finds the form for it open: one tap fewer. */
 function useOpenOnEntering(): void {
   const { session, picking } = useTable();
   const { facts, whole, viewerSeat, legal } = useScene();

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { lazyPart } from '../app/lazy-part.tsx';
 import { settings } from '../app/settings.ts';
 import { useScene, useTable } from '../game/context.ts';
+import { stage } from '../game/staging/lazy-director.ts';
 
 const News = lazyPart(() => import('./learned/News.tsx').then(({ News }) => News));
 const HandOver = lazyPart(() => import('./HandOver.tsx').then(({ HandOver }) => HandOver));
@@ -15,6 +16,9 @@ const Sounds = lazyPart(() => import('../sound/Sounds.tsx').then(({ Sounds }) =>
 const ReadAloud = lazyPart(() => import('../aloud/ReadAloud.tsx').then(({ ReadAloud }) => ReadAloud), true);
 const Bubbles = lazyPart(() => import('./bubbles/Bubbles.tsx').then(({ Bubbles }) => Bubbles), true);
 
+// Rendered with the scene that it shows: a picture later the table would have given away the roll.
+stage.fetchPictures = Staging.fetch;
+
 export function Overlays({ banner }: { readonly banner: ComponentChildren }): JSX.Element {
   const { session } = useTable();
   const { view, whole } = useScene();
@@ -22,8 +26,8 @@ export function Overlays({ banner }: { readonly banner: ComponentChildren }): JS
   const hasNews = useOnce(!whole || session.pending.value.length > 0);
   const isShared = useOnce(session.handOver.value !== null);
   const isPlaying = useOnce(!whole) && settings.speed.value !== 'instant';
-  // Something is shown once more: also in a game that has just been opened, and where all else happens at once.
-  const isStaged = useComputed(() => session.beat.value !== null).value || isPlaying;
+  // Something is shown once more: also in a game that has just been opened. A press skips news at every pace.
+  const isStaged = useComputed(() => session.beat.value !== null).value || hasNews;
   // People may chat before the first event.
   const isTalk = settings.remarks.value && (isPlaying || session.phrase !== undefined);
   const touchedAt = useTouched();

@@ -5,14 +5,14 @@ import { Emblem } from '../art/people/people.tsx';
 import { isCalled, useCalled, useNaming, useScene, useTable, useUntold } from '../game/context.ts';
 import { locale, ui } from '../words/lexicon.ts';
 
-export interface Ask {
+export interface StatusPrompt {
   readonly who: string;
   readonly what: string;
   /** An explanation for newcomers. */
   readonly help: string;
 }
 
-export function useAsk(): Ask {
+export function useAsk(): StatusPrompt {
   const scene = useScene();
   const { view, wait, viewerSeat, legal } = scene;
   const { pending, beat } = useTable().session;
@@ -49,7 +49,8 @@ export function Status(): JSX.Element {
   const untold = useUntold();
   const actor = isMine ? viewerSeat! : (untold?.turn ?? view.asked[0] ?? view.turn);
   return (
-    <div class="status" data-mine={isMine} role="status" aria-live="polite">
+    // Whose turn it is is announced by the log: both would say it twice.
+    <div class="status" data-mine={isMine} role="status" aria-live={isMine ? 'polite' : 'off'}>
       <Emblem id={view.seats[actor]!.suspect} size={28} />
       <strong>{who}</strong>
       {what !== '' && <span>{what}</span>}

@@ -25,7 +25,6 @@ import { isCrowd, Seats } from './Seats.tsx';
 import { Stage } from './Stage.tsx';
 import { Status } from './Status.tsx';
 import { useSignals } from './use-signals.ts';
-import { useSkipping } from './use-skipping.ts';
 
 const EventLine = lazyPart(() => import('./EventLine.tsx').then(({ EventLine }) => EventLine), true);
 
@@ -136,7 +135,6 @@ function Room({ session, isPicking, isWide, tools, banner, hands, dock }: RoomPr
   const isMine = useCalled();
   const t = ui().table;
   const hasTrouble = session.trouble.value !== null;
-  useSkipping(session);
   useSignals(session);
   useKeys((goal) => {
     if (goal === 'keys') openRules(view.edition, 'keys');

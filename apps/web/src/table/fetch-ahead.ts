@@ -5,8 +5,11 @@ import { coach } from './panel/ActionPanel.tsx';
 
 /** In the order a game needs them. */
 const parts: readonly (() => Promise<unknown>)[] = [
+  // First: whatever happens before it has come is on the table before it has been told.
+  () => import('../game/staging/director.ts'),
   () => import('./panel/Destinations.tsx'),
   () => import('./Trouble.tsx'),
+  () => import('../board/arrows.ts'),
   () => import('./dice/Dice.tsx'),
   () => import('../board/walking.ts'),
   () => import('./forms/Picker.tsx'),
@@ -16,7 +19,7 @@ const parts: readonly (() => Promise<unknown>)[] = [
   () => import('./panel/ConfirmMove.tsx'),
   () => import('./forms/AccuseForm.tsx'),
   () => import('../notebook/AllOffer.tsx'),
-  () => import('./learned/Verdict.tsx'),
+  async () => (await import('./learned/News.tsx')).fetchRare(),
   () => import('./end/EndScreen.tsx'),
   () => import('./end/LastPage.tsx'),
   loadMore,

@@ -14,7 +14,7 @@ import { LevelPips } from './LevelPips.tsx';
 import type { WantedPuzzle } from './messages.ts';
 import { openStock } from './open-stock.ts';
 import { keptOwnGame, type OwnGame } from './own-game.ts';
-import { type Answered, PuzzleView } from './puzzle/PuzzleView.tsx';
+import { type AnsweredPuzzle, PuzzleView } from './puzzle/PuzzleView.tsx';
 import { loadTrainWords, type TrainWords } from './words/words.ts';
 
 const isEdition = (value: unknown): value is string => editionIds.includes(value as string);
@@ -95,7 +95,7 @@ export function TrainScreen(): JSX.Element {
     stock.open(edition.value, deviceWords(), cursorOf(edition.value));
     void next();
   }, [edition.value]);
-  const take = ({ isRight, hints }: Answered): void => {
+  const take = ({ isRight, hints }: AnsweredPuzzle): void => {
     const puzzle = shown.value as Puzzle;
     progress.value = afterAnswer(progress.value, puzzle, isRight, hints);
     keepProgress(progress.value);

@@ -15,7 +15,7 @@ export type StockRequest =
   | { readonly ask: 'daily'; readonly day: Day; readonly wanted: DailyPuzzle }
   /** The position of the player's own game in which they missed most, which needs no stock either. */
   | { readonly ask: 'missed'; readonly game: OwnGame }
-  /** The next puzzle, and what may be wanted after it. */
+  /** The next puzzle, and those that may be wanted after it. */
   | { readonly ask: 'next'; readonly wanted: WantedPuzzle; readonly ahead: readonly WantedPuzzle[] };
 
 export type StockReply =

@@ -1,4 +1,4 @@
-/** What the five opponents say in English. Never about what they hold. */
+/** The remarks of the five opponents in English. They never mention their cards. */
 import type { Voices } from './events.ts';
 
 export const voices: Voices = {
@@ -32,7 +32,7 @@ export const voices: Voices = {
       'I’ll cross something off, one way or another.',
       'Evidence, if you please.',
     ],
-    namedMe: ['Absurd. Ask my batman.', 'I object, and for the record.', 'You’ll want proof for that.'],
+    namedMe: ['Absurd. Ask my valet.', 'I object, and for the record.', 'You’ll want proof for that.'],
     cannotHelp: ['Nothing. Check if you like.', 'No. Next.'],
     showed: ['One card. Make of it what you will.', 'There. Seen and signed.'],
     gotCard: ['Noted and crossed off.', 'That’s one less.'],

@@ -41,7 +41,7 @@ export const voices: Voices = {
       'Des preuves, s’il vous plaît.',
     ],
     namedMe: [
-      'Absurde. Demandez à mon ordonnance.',
+      'Absurde. Demandez à mon valet.',
       'Je proteste, et qu’on l’écrive.',
       'Il vous faudra le prouver.',
     ],

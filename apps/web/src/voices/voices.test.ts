@@ -47,7 +47,7 @@ describe('fed fact by fact, as scenes are', () => {
     return facts.map((fact) => listening.take([fact])?.event ?? null).at(-1);
   };
 
-  test('a question that nobody could answer is remarked on', () => {
+  test('an opponent remarks on a question that nobody could answer', () => {
     const facts: readonly Fact[] = [
       { fact: 'suggested', seat: 0, cards: ['plum', 'rope', 'hall'], room: 'hall' },
       { fact: 'lacked', seat: 1 },
@@ -58,7 +58,7 @@ describe('fed fact by fact, as scenes are', () => {
     expect(heardAfter(facts.filter((_, i) => i !== 2))).toBeNull();
   });
 
-  test('a wrong accusation is remarked on, whoever made it', () => {
+  test('an opponent remarks on a wrong accusation, whoever made it', () => {
     const wrong: readonly Fact[] = [
       { fact: 'accused', seat: 1, cards: ['plum', 'rope', 'hall'] },
       { fact: 'judged', seat: 1, right: false, sealed: { for: [1] } },
@@ -96,7 +96,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('U56 %s
     expect(spoken.length).toBeLessThanOrEqual(moves.at(-1)!.view.turnNumber + 1);
   });
 
-  test('what is said is the same whatever the cards are', () => {
+  test('remarks do not depend on the cards', () => {
     const whole = new LocalTable(edition, {
       edition: edition.id,
       options: {},

@@ -9,7 +9,8 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 
 export function ageOf(at: number): string {
   const words = new Intl.RelativeTimeFormat(locale.value!.lang, { numeric: 'auto' });
-  const age = Math.max(0, Date.now() - at);
-  const [unit, ms] = units.find(([, length]) => age >= length) ?? (['second', age + 1] as const);
-  return words.format(-Math.floor(age / ms), unit);
+  const age = Date.now() - at;
+  const [unit, ms] = units.find(([, length]) => age >= length) ?? units[2]!;
+  // At least one: “played now” is no English, and “jouée maintenant” no French.
+  return words.format(-Math.max(1, Math.floor(age / ms)), unit);
 }

@@ -7,47 +7,36 @@ import { words as gameEn } from '@casefile/editions/words/en';
 import { words as gameFr } from '@casefile/editions/words/fr';
 import { catalogueFaults } from '@casefile/testkit/catalogue';
 import { expect, test } from 'vitest';
-import { words as companionEn } from '../companion/words/words-en.ts';
-import { words as companionFr } from '../companion/words/words-fr.ts';
-import { words as dailyEn } from '../daily/words-en.ts';
-import { words as dailyFr } from '../daily/words-fr.ts';
-import { words as lessonsEn } from '../lesson/words-en.ts';
-import { words as lessonsFr } from '../lesson/words-fr.ts';
-import { words as livingRoomEn } from '../living-room/words-en.ts';
-import { words as livingRoomFr } from '../living-room/words-fr.ts';
-import { words as recordEn } from '../record/words-en.ts';
-import { words as recordFr } from '../record/words-fr.ts';
-import { words as coachEn } from '../table/coach/words-en.ts';
-import { words as coachFr } from '../table/coach/words-fr.ts';
-import { words as trainEn } from '../training/words/words-en.ts';
-import { words as trainFr } from '../training/words/words-fr.ts';
-import { ui as firstEn } from './en/first.ts';
-import { guideWords as guideEn } from './en/guide.ts';
-import { more as laterEn } from './en/later.ts';
-import { ui as firstFr } from './fr/first.ts';
-import { guideWords as guideFr } from './fr/guide.ts';
-import { more as laterFr } from './fr/later.ts';
 
-const catalogues: readonly (readonly [name: string, en: object, fr: object])[] = [
-  ['the first screens', firstEn, firstFr],
-  ['the later screens', laterEn, laterFr],
-  ['the rules page', guideEn, guideFr],
+const shared: readonly (readonly [name: string, en: object, fr: object])[] = [
   ['the game', gameEn, gameFr],
   ['deductions', reasonsEn, reasonsFr],
   ['the casebook', casebookEn, casebookFr],
-  ['lessons', lessonsEn, lessonsFr],
-  ['the trainer', trainEn, trainFr],
-  ['the case of the day', dailyEn, dailyFr],
-  ['the record', recordEn, recordFr],
-  ['the coach', coachEn, coachFr],
-  ['the living room', livingRoomEn, livingRoomFr],
-  ['the sheet of a real table', companionEn, companionFr],
 ];
+const screens = import.meta.glob<Readonly<Record<string, object>>>(
+  ['../**/words-{en,fr}.ts', './{en,fr}/{first,guide,later,online}.ts'],
+  { eager: true },
+);
+const inFrench = (path: string): string => path.replace('-en.ts', '-fr.ts').replace('./en/', './fr/');
+const ofScreens = Object.entries(screens)
+  .filter(([path]) => inFrench(path) !== path)
+  .map(([path, en]) => [path, en, screens[inFrench(path)] ?? {}] as const);
 
-test.each(catalogues)('%s: both languages say the same things', (_name, en, fr) => {
-  expect(Object.keys(en).length).toBeGreaterThan(3);
+test('finds the lists of all screens', () => {
+  expect(ofScreens.length).toBeGreaterThan(12);
+  expect(Object.keys(screens)).toHaveLength(2 * ofScreens.length);
+});
+
+test.each([...shared, ...ofScreens])('%s: both languages say the same things', (_name, en, fr) => {
+  expect(textCount(en)).toBeGreaterThan(3);
   expect(catalogueFaults(en, fr)).toEqual([]);
 });
+
+/** How many entries a list has, at any depth. */
+const textCount = (list: unknown): number =>
+  typeof list === 'object' && list !== null
+    ? Object.values(list).reduce((sum, each) => sum + textCount(each), 0)
+    : 1;
 
 const editions = import.meta.glob<Readonly<Record<string, unknown>>>(
   '../../../../packages/editions/src/*/{en,fr}/{guide,house-rules,lesson}.ts',

@@ -60,7 +60,7 @@ export interface FirstWords {
     readonly again: string;
     /** Before what happened last. */
     readonly lastEvents: string;
-    /** What has happened at a table elsewhere while one looked at a card. */
+    /** The number of events at an online table while the player looked at a card. */
     readonly behind: (count: number) => string;
     /** Before a move that is the last of the turn. */
     readonly lastMove: string;
@@ -131,7 +131,6 @@ export interface FirstWords {
     readonly maybe: string;
     readonly blank: string;
     readonly cell: (card: string, owner: string, mark: string) => string;
-    readonly deduced: string;
     readonly yours: string;
     readonly why: string;
     readonly clash: string;
@@ -150,7 +149,6 @@ export interface FirstWords {
     readonly inconsistent: string;
     readonly chanceOf: (percent: number) => string;
     readonly because: string;
-    readonly seen: string;
     readonly pool: string;
   };
   readonly hotSeat: {
@@ -182,5 +180,5 @@ export interface FirstWords {
   };
 }
 
-/** All of it, of which the screens that are there see only what has come. */
+/** All words; screens use only those that have been fetched with them. */
 export type UiWords = FirstWords & LaterWords;

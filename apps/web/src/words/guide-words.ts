@@ -1,4 +1,4 @@
-/** What the rules pages say besides the guides and the rules themselves. Fetched with the first of them. */
+/** The words of the rules pages around guides and rules, fetched with the first of these pages. */
 import type { DieSign } from '@casefile/editions/die';
 import type { PartName } from '@casefile/editions/guide';
 import type { KeyName } from '../table/keyboard/keys.ts';
@@ -37,7 +37,7 @@ export interface GuideWords {
   };
   readonly chapters: Readonly<Record<Chapter, string>>;
   readonly seats: (fewest: number, most: number) => string;
-  /** After how many play, with a comma: from so many years on. */
+  /** The minimum age, after the number of players and a comma. */
   readonly ages: (from: number) => string;
   readonly cardCount: (count: number) => string;
   readonly dieCount: (count: number) => string;

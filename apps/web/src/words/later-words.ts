@@ -1,7 +1,7 @@
 import type { Recommended } from '@casefile/editions/recommended';
 import type { OnlineWords } from './online-words.ts';
 
-/** What is said on screens that are fetched when they are opened. */
+/** The words of screens that are fetched on demand. */
 export interface LaterWords extends OnlineWords {
   readonly setUp: {
     readonly solo: string;

@@ -21,6 +21,12 @@ export interface OnlineWords {
     readonly problems: Readonly<Record<string, string>>;
     readonly spectators: (count: number) => string;
   };
+  readonly challenge: {
+    readonly make: string;
+    readonly hint: string;
+    readonly over: string;
+    readonly results: string;
+  };
   readonly terms: {
     readonly title: string;
     readonly helpHint: string;
@@ -86,7 +92,9 @@ export interface OnlineWords {
   readonly people: {
     readonly title: string;
     /** After the game: by whose seeds the cards were dealt, checked on this device. */
-    readonly dealt: Readonly<Record<'together' | 'partly' | 'left-out' | 'changed', string>>;
+    readonly dealt: Readonly<
+      Record<'together' | 'partly' | 'left-out' | 'elsewhere' | 'changed' | 'retold', string>
+    >;
     readonly back: (seconds: number) => string;
     readonly away: (name: string) => string;
     readonly seatBot: (name: string) => string;

@@ -34,11 +34,11 @@ export interface LocalSetting {
   readonly seed: string;
   /** A layout of cards and pieces. */
   readonly layout?: Layout;
-  /** The lesson of its edition: what the others do in it, as long as the game goes as it was planned. */
+  /** The other players' choices in a lesson, used as long as the game goes to plan. */
   readonly lesson?: { readonly choices: readonly LessonChoice[] };
   readonly origin?: LocalOrigin;
 }
-/** The moment of a finished game that this one was played on from, and how that game went. */
+/** The moment of a finished game from which this one continues, and how the original went. */
 export interface LocalOrigin extends Origin {
   /** The address of that game's casebook. */
   readonly path: string;
@@ -47,14 +47,14 @@ export interface LocalOrigin extends Origin {
   readonly turn: number;
   /** The seat it is played from. */
   readonly seat: Seat;
-  /** What happened before has been looked at: see the queue of a session. */
+  /** Earlier events count as seen: see the queue of a session. */
   readonly seen: { readonly fromTurn: number; readonly next: Readonly<Record<string, number>> };
   readonly went: {
     readonly winner: Seat | null;
     readonly turns: number;
     /** The turn on which this seat could first prove it. */
     readonly proved: number | null;
-    /** How sure this seat could be, turn by turn; games that were begun earlier have none. */
+    /** This seat's certainty, turn by turn; games of older versions have none. */
     readonly certainty?: Pick<SeatCase, 'provable' | 'curve'>;
   };
 }
@@ -73,8 +73,8 @@ export type WorkerRequest =
   | { readonly ask: 'look'; readonly as: ViewerSeat }
   | { readonly ask: 'act'; readonly seat: Seat; readonly action: Action }
   /**
-   * Lets the next bot decide, if one is asked; and the ones after it for so many milliseconds, or until a person has
-   * learned something. To the end: a bot shows cards for people who are out, and nobody is waited for.
+   * Lets the next bot decide, if one is asked, and further bots for this many milliseconds or until a person has learned
+   * something. To the end: bots also show cards for people who are out, and nothing waits for people.
    */
   | { readonly ask: 'next'; readonly for: number; readonly isToEnd: boolean }
   | { readonly ask: 'undo'; readonly seat: Seat }
@@ -84,7 +84,7 @@ export type WorkerRequest =
   | { readonly ask: 'proof'; readonly facts: readonly Fact[] }
   /** Advice for the viewer, from all facts they were told. */
   | { readonly ask: 'coach'; readonly facts: readonly Fact[] }
-  /** A game that is over, shown again: the facts of its record for this viewer. */
+  /** Opens a finished game for replay: the facts of its record for this viewer. */
   | { readonly ask: 'follow'; readonly as: ViewerSeat | 'table'; readonly facts: readonly Fact[] }
   | { readonly ask: 'more'; readonly facts: readonly Fact[] }
   /** Opens an online table; the worker then reports its news. */
@@ -102,7 +102,7 @@ export interface MarkQuestion {
   readonly owner: string;
   readonly holds: boolean;
 }
-/** What the notebook can mark by itself. */
+/** The notebook's automatic marks. */
 export interface Marks {
   readonly cells: Readonly<Record<string, Readonly<Record<string, 'yes' | 'no'>>>>;
   /** One of these cards is with this owner. */
@@ -115,9 +115,9 @@ export interface Marks {
   readonly consistent: boolean;
 }
 /** The first turn after which the viewer could prove the envelope; null if never. */
-export type Proof = { readonly turn: number } | null;
+export type ProvenTurn = { readonly turn: number } | null;
 
-/** Why a mark stands: what is known, and the steps that lead to it. Null where it does not follow. */
+/** The reason for a mark: the knowledge, and the steps that lead to it. Null where it does not follow. */
 export interface Why {
   readonly knowledge: Knowledge;
   readonly reason: Explanation | null;
@@ -132,14 +132,14 @@ export interface Scene {
   /** What the viewer may do now. */
   readonly legal: readonly Form[];
   readonly ways: readonly Way[];
-  /** Facts since the scene before, for the log and for what moves; all of them after a change of viewer. */
+  /** Facts since the previous scene, for the log and for moving pieces; all of them after a change of viewer. */
   readonly facts: readonly Fact[];
   readonly whole: boolean;
   /** What the viewer learned from these facts. */
   readonly learned: readonly Learned[];
   /** For each person on this device the number of their last private fact; -1 for none. */
   readonly told: readonly { readonly seat: Seat; readonly n: number }[];
-  /** What moved in these facts, and which way. */
+  /** The paths of pieces moved by these facts. */
   readonly walks: readonly Walked[];
   readonly canUndo: boolean;
   /** A bot is asked: `next` goes on. */

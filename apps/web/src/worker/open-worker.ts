@@ -1,7 +1,7 @@
 /** The page’s end of the worker: requests go out with a number, replies come back in any order. */
 import type { Advice } from '@casefile/analysis/coach';
 import { trustedScriptUrl } from '../trusted.ts';
-import type { Marks, Proof, Why, WorkerReply, WorkerRequest } from './messages.ts';
+import type { Marks, ProvenTurn, Why, WorkerReply, WorkerRequest } from './messages.ts';
 import type { RemoteNews } from './tables/room.ts';
 import workerUrl from './worker.ts?worker&url';
 
@@ -9,12 +9,12 @@ export interface EngineWorker {
   ask(message: Exclude<WorkerRequest, { ask: 'marks' | 'why' | 'proof' | 'coach' }>): Promise<WorkerReply>;
   marks(message: Extract<WorkerRequest, { ask: 'marks' }>): Promise<Marks>;
   why(message: Extract<WorkerRequest, { ask: 'why' }>): Promise<Why>;
-  proof(message: Extract<WorkerRequest, { ask: 'proof' }>): Promise<Proof>;
+  proof(message: Extract<WorkerRequest, { ask: 'proof' }>): Promise<ProvenTurn>;
   coach(message: Extract<WorkerRequest, { ask: 'coach' }>): Promise<Advice>;
   close(): void;
 }
 
-/** `heard` is told what is new at a table of a server. */
+/** Opens the worker. `heard` is called with news of an online table. */
 export function openWorker(heard: (news: RemoteNews) => void = () => {}): EngineWorker {
   const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
   const waiting = new Map<number, (done: never) => void>();

@@ -20,7 +20,7 @@ export interface Way {
   readonly isLast: boolean;
 }
 
-/** A piece that went somewhere, both ends of its way included. */
+/** The path of a moved piece, including both ends. */
 export interface Walked {
   readonly piece: string;
   readonly by: 'walk' | 'passage' | 'carried';

@@ -3,15 +3,15 @@ import type { Advice } from '@casefile/analysis/coach';
 import type { Edition, Position } from '@casefile/engine';
 import { loadEdition } from '../editions/load-edition.ts';
 import { marksOf } from './knowledge/marks.ts';
-import type { Marks, Proof, Why, WorkerReply, WorkerRequest } from './messages.ts';
+import type { Marks, ProvenTurn, Why, WorkerReply, WorkerRequest } from './messages.ts';
 import type { FactsFollower } from './tables/facts-follower.ts';
 import { LocalTable } from './tables/local-table.ts';
 import type { RemoteTable } from './tables/remote-table.ts';
 
-/** A worker has one game: on this device, or at a table of a server. */
+/** A worker has one game, local or online. */
 let local: LocalTable | null = null;
 let remote: RemoteTable | null = null;
-/** Or one that is over, from its record. */
+/** Or a finished game from its record. */
 let shown: FactsFollower | null = null;
 
 async function open(id: string): Promise<Edition> {
@@ -43,7 +43,7 @@ function playBots(game: LocalTable, ms: number, isToEnd: boolean): void {
   while (game.next(isToEnd) && (isToEnd || !game.hasNews) && performance.now() < end);
 }
 
-async function answer(message: WorkerRequest): Promise<WorkerReply | Marks | Why | Proof | Advice> {
+async function answer(message: WorkerRequest): Promise<WorkerReply | Marks | Why | ProvenTurn | Advice> {
   switch (message.ask) {
     case 'open': {
       const { setting } = message;

@@ -1,5 +1,5 @@
 import type { Wall } from '@casefile/editions/look';
-import type { Opening } from '../../board/layout/geometry.ts';
+import type { WallOpening } from '../../board/layout/geometry.ts';
 import { CELL } from '../../board/layout/geometry.ts';
 import { line, path, rect } from '../svg.ts';
 
@@ -44,7 +44,7 @@ export const wallAlong = (d: string, wall: Wall): string =>
 const HALF = 9;
 
 /** An opening in a wall, drawn with the way in pointing down: threshold, jambs, and the leaf that swings in. */
-export function doorway({ x, y, angle, twin, door }: Opening, wall: Wall): string {
+export function doorway({ x, y, angle, twin, door }: WallOpening, wall: Wall): string {
   const depth = wallWidth(wall) + 1;
   const diagonal = door.kind === 'diagonal';
   const half = diagonal ? 13 : HALF;

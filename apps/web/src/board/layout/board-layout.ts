@@ -16,13 +16,13 @@ import {
   cellBox,
   FRAME,
   isNarrow,
-  type Opening,
   openingsOf,
   outerEdges,
   outlineOf,
   type Plan,
   planOf,
   VOID,
+  type WallOpening,
 } from './geometry.ts';
 import {
   labelSize,
@@ -39,7 +39,7 @@ export interface BoardLayout {
   readonly plan: Plan;
   readonly rooms: ReadonlyMap<string, RoomLayout>;
   readonly outlines: ReadonlyMap<string, string>;
-  readonly openings: readonly Opening[];
+  readonly openings: readonly WallOpening[];
   readonly view: Box;
   /** Pictures without text, bottom layer first; each is self-contained. */
   readonly layers: readonly string[];

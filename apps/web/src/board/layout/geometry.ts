@@ -170,7 +170,7 @@ export function isNarrow({ regionAt }: Plan, [c, r]: Square): boolean {
 }
 
 /** An opening in a wall: its middle, and the direction of entering (0 down, 90 left, 180 up, 270 right). */
-export interface Opening {
+export interface WallOpening {
   readonly door: Door;
   readonly x: number;
   readonly y: number;
@@ -179,7 +179,7 @@ export interface Opening {
   readonly twin: 'left' | 'right' | null;
 }
 
-export function openingsOf({ doors }: Drawing): readonly Opening[] {
+export function openingsOf({ doors }: Drawing): readonly WallOpening[] {
   return doors.map((door) => {
     const [c, r] = door.square;
     const [inC, inR] = door.inside;

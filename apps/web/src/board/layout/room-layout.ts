@@ -9,9 +9,9 @@ import {
   floorOf,
   grown,
   meet,
-  type Opening,
   overlap,
   type Plan,
+  type WallOpening,
 } from './geometry.ts';
 import { lineWidth, wrapped } from './text-width.ts';
 
@@ -63,7 +63,7 @@ const WALL = 4;
 export function layoutRoom(
   room: string,
   plan: Plan,
-  openings: readonly Opening[],
+  openings: readonly WallOpening[],
   wish: RoomRequest,
   names: (place: Place) => string,
   crowd: PieceCounts,
@@ -87,7 +87,7 @@ export function layoutRoom(
 }
 
 /** Floor in front of a door, which stays free. */
-function throatOf({ door }: Opening): Box {
+function throatOf({ door }: WallOpening): Box {
   const { x, y, w, h } = cellBox(door.inside);
   const [dx, dy] = [door.inside[0] - door.square[0], door.inside[1] - door.square[1]];
   const depth = CELL * 0.8;

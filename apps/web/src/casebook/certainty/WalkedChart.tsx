@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
 import { go } from '../../app/router.ts';
 import type { CertaintyLinesProps } from './CertaintyLines.tsx';
-import { firstSpot, pointAt, type Spot, spotAfter } from './chart-walk.ts';
+import { type ChartSpot, firstSpot, pointAt, spotAfter } from './chart-walk.ts';
 
 const margin = { left: 40, right: 16, top: 12, bottom: 30 };
 
@@ -16,7 +16,7 @@ export interface WalkedChartProps extends CertaintyLinesProps {
 export function WalkedChart(props: WalkedChartProps): JSX.Element {
   const { title, chart, own, words } = props;
   const { lines } = chart;
-  const last = useSignal<Spot | null>(null);
+  const last = useSignal<ChartSpot | null>(null);
   const isLookedAt = useSignal(false);
   const help = useId();
   const t = words.casebook;
@@ -29,7 +29,7 @@ export function WalkedChart(props: WalkedChartProps): JSX.Element {
     t.list([props.nameOf(spot.seat), t.turn(turn)]),
     t.list([t.solutions(solutions), t.bits(bits)]),
   );
-  const open = ({ seat, index }: Spot): void =>
+  const open = ({ seat, index }: ChartSpot): void =>
     go(`${props.pathOf(seat)}#t=${pointAt(lines, { seat, index })!.at}`);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -83,8 +83,8 @@ export function WalkedChart(props: WalkedChartProps): JSX.Element {
 }
 
 interface DrawingProps extends WalkedChartProps {
-  readonly spot: Spot | null;
-  readonly onSpot: (spot: Spot, isPressed: boolean) => void;
+  readonly spot: ChartSpot | null;
+  readonly onSpot: (spot: ChartSpot, isPressed: boolean) => void;
 }
 
 function Drawing({ chart, own, words, spot, onSpot }: DrawingProps): JSX.Element {

@@ -8,6 +8,8 @@ export interface TablePlace {
   readonly table: string;
   /** The player's token at this table; undefined for a visitor with the link. */
   readonly token: string | undefined;
+  /** Somebody else's game in the challenge of this table, by its number. */
+  readonly attempt?: string | undefined;
 }
 
 const bearer = (token: string | undefined): RequestInit =>
@@ -15,10 +17,12 @@ const bearer = (token: string | undefined): RequestInit =>
 
 /** The whole record where the players allow it, otherwise what this device's player saw. */
 export async function tableRecord(
-  { origin = '', table, token }: TablePlace,
+  { origin = '', table, token, attempt }: TablePlace,
   suspect: string | null,
 ): Promise<CaseSource | CaseFault> {
-  const path = `${origin}/api/tables/${table}/record`;
+  const at = `${origin}/api/tables/${table}`;
+  if (attempt !== undefined) return rivalRecord(`${at}/rivals/record?attempt=${attempt}`, token);
+  const path = `${at}/record`;
   let reply = await fetch(path, bearer(token));
   // An expired token does not decide whether the record may be read.
   if (reply.status === 401) reply = await fetch(path);
@@ -27,6 +31,15 @@ export async function tableRecord(
   if (refused !== null && token !== undefined) reply = await fetch(`${path}?of=mine`, bearer(token));
   if (reply.ok) return { from: 'record', text: await reply.text(), suspect };
   if (refused === 'players-only' || refused === 'record-closed') return { why: refused };
+  return { why: reply.status === 404 ? 'missing' : 'unreachable' };
+}
+
+/** Without the suspect: this device's player is not the one who played. */
+async function rivalRecord(path: string, token: string | undefined): Promise<CaseSource | CaseFault> {
+  const reply = await fetch(path, bearer(token));
+  if (reply.ok) return { from: 'record', text: await reply.text(), suspect: null };
+  if (reply.status === 409) return { why: 'unfinished' };
+  if (reply.status === 401 || reply.status === 403) return { why: 'players-only' };
   return { why: reply.status === 404 ? 'missing' : 'unreachable' };
 }
 

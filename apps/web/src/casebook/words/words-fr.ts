@@ -60,8 +60,8 @@ export const words: CaseScreenWords = {
   },
   replay,
   glance: {
-    proved: 'Vous pouviez la prouver',
-    provedBy: (who) => `${capital(person(who))} pouvait la prouver`,
+    proved: 'Vous teniez la preuve',
+    provedBy: (who) => `${capital(person(who))} tenait la preuve`,
     from: (turn) => (turn === 0 ? 'dès la donne' : `dès le tour ${turn}`),
     never: 'jamais',
     early: (turns) => (turns === 1 ? 'un tour avant la fin' : `${turns} tours avant la fin`),
@@ -70,9 +70,9 @@ export const words: CaseScreenWords = {
     askedBy: (who) => `Les questions ${ofPerson(who)}`,
     ofBest: 'de ce qu’auraient apporté les meilleures',
     nothingAsked: 'aucune',
-    first: 'Premier à pouvoir le faire',
+    first: 'Premier à tenir la preuve',
     nobody: 'personne',
-    when: 'Qui pouvait la prouver, et quand',
+    when: 'Qui tenait la preuve, et quand',
     solved: (turn) => `a gagné au tour ${turn}`,
     lacked: (names) => {
       if (names === null) return 'Aucun autre joueur n’a l’une de ces cartes.';
@@ -123,7 +123,7 @@ export const words: CaseScreenWords = {
     here: 'cette fois',
     winner: 'Résolue par',
     turns: 'Fin au tour',
-    proved: 'Vous pouviez la prouver dès le tour',
+    proved: 'Vous teniez la preuve dès le tour',
     toOther: 'Ce moment de l’autre partie',
     chart: 'Votre incertitude dans les deux parties',
     parted: (turn) => `C’est la même partie jusqu’à ce moment (${turn}).`,
@@ -153,7 +153,7 @@ export const words: CaseScreenWords = {
     unreachable:
       'Cette partie ne peut pas être chargée : pas de connexion, ou le serveur ne répond pas. Réessayez plus tard.',
     'no-record': 'Ce fichier n’est pas l’enregistrement d’une partie.',
-    'too-large': 'Ce fichier est plus gros que tout enregistrement : 8 Mo au plus.',
+    'too-large': 'Ce fichier est plus gros que tout enregistrement : 8 Mo au plus.',
     cut: 'Cet enregistrement est trop incomplet : il n’y reste rien de la partie.',
     'no-room': 'Il n’y a plus de place sur cet appareil. Supprimez des parties finies ci-dessous.',
     'players-only': 'Seuls les joueurs de cette table peuvent étudier sa partie.',

@@ -1,5 +1,5 @@
 /** The form for a line: a suggestion unless another kind is chosen. */
-import { type Entry, nextAsker } from '@casefile/deduction/companion';
+import { nextAsker, type SheetEntry } from '@casefile/deduction/companion';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { SheetParts } from '../context.ts';
@@ -16,7 +16,7 @@ export type Place =
 
 export interface EntryFormProps extends SheetParts {
   readonly place: Place;
-  readonly onSave: (entry: Entry) => void;
+  readonly onSave: (entry: SheetEntry) => void;
   readonly onCancel: () => void;
 }
 
@@ -25,9 +25,9 @@ export function EntryForm(props: EntryFormProps): JSX.Element {
   const t = words.entry;
   const at = place.how === 'add' ? table.entries.length : place.at;
   const old = place.how === 'edit' ? table.entries[place.at]! : null;
-  const kind = useSignal<Entry['kind']>(old?.kind ?? 'suggestion');
+  const kind = useSignal<SheetEntry['kind']>(old?.kind ?? 'suggestion');
   const asker = nextAsker(table, at);
-  const nameOf = (each: Entry['kind']): string => {
+  const nameOf = (each: SheetEntry['kind']): string => {
     const { suggestion, accusation } = speaker.words;
     const name = each === 'suggestion' ? suggestion : each === 'accusation' ? accusation : t.kinds[each];
     return name.charAt(0).toUpperCase() + name.slice(1);
@@ -38,8 +38,8 @@ export function EntryForm(props: EntryFormProps): JSX.Element {
     cards: (place.how === 'add' && place.cards) || [],
     showed: [],
   } as const;
-  const was = <K extends Entry['kind']>(of: K): Extract<Entry, { kind: K }> | null =>
-    old?.kind === of ? (old as Extract<Entry, { kind: K }>) : null;
+  const was = <K extends SheetEntry['kind']>(of: K): Extract<SheetEntry, { kind: K }> | null =>
+    old?.kind === of ? (old as Extract<SheetEntry, { kind: K }>) : null;
   return (
     <div class="entry-form">
       {place.how !== 'add' && (
@@ -55,7 +55,7 @@ export function EntryForm(props: EntryFormProps): JSX.Element {
         <select
           value={kind.value}
           onChange={({ currentTarget }) => {
-            kind.value = currentTarget.value as Entry['kind'];
+            kind.value = currentTarget.value as SheetEntry['kind'];
           }}
         >
           {kinds.map((each) => (

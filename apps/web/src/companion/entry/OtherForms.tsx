@@ -1,5 +1,5 @@
 /** The other kinds of lines: cards seen, cards nobody has, accusations, and players who leave. */
-import { type Entry, ownerOf, ownersAt } from '@casefile/deduction/companion';
+import { ownerOf, ownersAt, type SheetEntry } from '@casefile/deduction/companion';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { ownerName } from '../../notebook/Owner.tsx';
@@ -8,8 +8,8 @@ import type { SheetParts } from '../context.ts';
 import { isComplete, NamedCards } from './NamedCards.tsx';
 import { People } from './People.tsx';
 
-type EntryOf<K extends Entry['kind']> = Extract<Entry, { kind: K }>;
-interface OtherProps<K extends Entry['kind']> extends SheetParts {
+type EntryOf<K extends SheetEntry['kind']> = Extract<SheetEntry, { kind: K }>;
+interface OtherProps<K extends SheetEntry['kind']> extends SheetParts {
   readonly start: EntryOf<K> | null;
   readonly onSave: (entry: EntryOf<K>) => void;
 }

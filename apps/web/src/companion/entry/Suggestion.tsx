@@ -1,6 +1,6 @@
 /** A suggestion with its answer in as few presses as possible: the last one saves it. */
 import type { Show } from '@casefile/analysis/companion';
-import { askedInSeating, type Entry, type Showing } from '@casefile/deduction/companion';
+import { askedInSeating, type SheetEntry, type SheetShowing } from '@casefile/deduction/companion';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -11,7 +11,7 @@ import { bitsText } from '../numbers.ts';
 import { isComplete, NamedCards } from './NamedCards.tsx';
 import { People } from './People.tsx';
 
-export type SuggestionEntry = Extract<Entry, { kind: 'suggestion' }>;
+export type SuggestionEntry = Extract<SheetEntry, { kind: 'suggestion' }>;
 
 export interface SuggestionProps extends SheetParts {
   readonly start: SuggestionEntry;
@@ -38,7 +38,7 @@ export function Suggestion(props: SuggestionProps): JSX.Element {
   };
   const asked = askedInSeating(table, by, at);
   const isAll = rules.asks === 'everyone';
-  const add = (showing: Showing): void => {
+  const add = (showing: SheetShowing): void => {
     const now = [...showed.filter(({ player }) => player !== showing.player), showing];
     shower.value = null;
     // Once every named card has been shown, no further player can answer.

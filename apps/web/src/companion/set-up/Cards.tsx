@@ -1,5 +1,5 @@
 /** My cards, face-up cards, and the rooms of cards lying elsewhere. */
-import type { Deck, EditionDeal } from '@casefile/deduction/companion';
+import type { EditionDeal, SheetDeck } from '@casefile/deduction/companion';
 import type { JSX } from 'preact';
 import { CardChips } from '../Chips.tsx';
 import { cardNames, kindNames, namesFor } from '../naming.ts';
@@ -78,7 +78,7 @@ export function Cards({ words, deal, draft, onChange }: CardsProps): JSX.Element
 
 interface DealProps {
   readonly words: CompanionWords;
-  readonly deck: Deck;
+  readonly deck: SheetDeck;
   readonly picked: readonly string[];
   /** Cards lying elsewhere. */
   readonly taken: readonly string[];

@@ -4,7 +4,7 @@ import {
   dealtCards,
   type EditionDeal,
   handsFrom,
-  type Spot,
+  type SheetSpot,
 } from '@casefile/deduction/companion';
 
 export interface Draft {
@@ -52,7 +52,7 @@ export function tableFrom(
   entries: CompanionTable['entries'],
 ): CompanionTable {
   const sizes = sizesOf(deal, draft);
-  const inRoom = (spot: Spot): Spot => ({ ...spot, id: draft.rooms[spot.id] ?? spot.id });
+  const inRoom = (spot: SheetSpot): SheetSpot => ({ ...spot, id: draft.rooms[spot.id] ?? spot.id });
   return {
     deck: deal.deck,
     players: draft.names.map((name, i) => ({ name, cards: sizes[i]! })),

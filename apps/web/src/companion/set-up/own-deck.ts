@@ -1,5 +1,5 @@
 /** A custom deck as typed: one card per line, “×2” after one that exists twice. */
-import type { Deck, DeckCard, EditionDeal } from '@casefile/deduction/companion';
+import type { DeckCard, EditionDeal, SheetDeck } from '@casefile/deduction/companion';
 import { dealtCards, sheetLimits } from '@casefile/deduction/companion';
 
 export interface TypedKind {
@@ -31,7 +31,7 @@ function cardsIn(text: string, kind: number): DeckCard[] {
 }
 
 /** The parsed deck, or its problem. */
-export function deckFrom({ kinds }: TypedDeck): Deck | DeckFault {
+export function deckFrom({ kinds }: TypedDeck): SheetDeck | DeckFault {
   const read = kinds.map(({ name, text }, i) => ({
     ...(name.trim() === '' ? {} : { name: name.trim() }),
     cards: cardsIn(text, i),
@@ -42,12 +42,12 @@ export function deckFrom({ kinds }: TypedDeck): Deck | DeckFault {
   const names = read.flatMap(({ cards }) => cards.map(({ name }) => name!));
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice !== undefined) return { why: 'twice', card: twice };
-  const deck: Deck = { kinds: [a, b, c] };
+  const deck: SheetDeck = { kinds: [a, b, c] };
   return dealtCards(deck) + 3 > sheetLimits.maxCards ? { why: 'too-many' } : deck;
 }
 
 /** Dealt one by one; the remainder is left over. */
-export function ownDeal(deck: Deck, { asks, spare }: TypedDeck, seats: number): EditionDeal {
+export function ownDeal(deck: SheetDeck, { asks, spare }: TypedDeck, seats: number): EditionDeal {
   const spots = [
     ...(spare.pool > 0 ? [{ id: 'pool', cards: spare.pool }] : []),
     ...(spare['face-up'] > 0 ? [{ id: 'face-up', cards: spare['face-up'], faceUp: [] }] : []),

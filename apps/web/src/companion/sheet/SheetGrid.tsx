@@ -3,7 +3,7 @@ import { ownerOf, ownersAt } from '@casefile/deduction/companion';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { Icon } from '../../art/icons/Icon.tsx';
-import type { Spot } from '../../notebook/cells.ts';
+import type { NotebookCell } from '../../notebook/cells.ts';
 import { Grid } from '../../notebook/Grid.tsx';
 import { ownerName } from '../../notebook/Owner.tsx';
 import type { SheetParts } from '../context.ts';
@@ -17,8 +17,8 @@ const initials = (name: string): string => [...name.trim()].slice(0, 2).join('')
 
 export function SheetGrid(props: SheetGridProps): JSX.Element {
   const { table, speaker, words, answer } = props;
-  const entry = useSignal<Spot | null>(null);
-  const chosen = useSignal<Spot | null>(null);
+  const entry = useSignal<NotebookCell | null>(null);
+  const chosen = useSignal<NotebookCell | null>(null);
   const owners = ownersAt(table);
   const sizeOf = (owner: string): number => {
     const player = speaker.seatOf(owner);

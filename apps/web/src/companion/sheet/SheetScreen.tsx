@@ -1,5 +1,10 @@
 /** One sheet: entry form, grid, advice and lines. Everything is recomputed from the list of lines. */
-import { type CompanionTable, type Entry, type SheetAnswer, writeSheet } from '@casefile/deduction/companion';
+import {
+  type CompanionTable,
+  type SheetAnswer,
+  type SheetEntry,
+  writeSheet,
+} from '@casefile/deduction/companion';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -67,7 +72,7 @@ export function SheetScreen({ id, start, words, worker }: SheetScreenProps): JSX
   const change = (next: CompanionTable): void => {
     history.value = { past: [...past, table], table: next, future: [] };
   };
-  const write = (entry: Entry): void => {
+  const write = (entry: SheetEntry): void => {
     const { value } = place;
     const at = value.how === 'add' ? table.entries.length : value.at;
     const entries = table.entries.toSpliced(at, value.how === 'edit' ? 1 : 0, entry);

@@ -4,7 +4,7 @@ import type { Catalogue } from '@casefile/editions/words/words';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Spot } from '../../notebook/cells.ts';
+import type { NotebookCell } from '../../notebook/cells.ts';
 import { ownerName } from '../../notebook/Owner.tsx';
 import { locale } from '../../words/lexicon.ts';
 import type { SheetWhy } from '../messages.ts';
@@ -22,7 +22,7 @@ interface Line {
   readonly lines: readonly number[];
 }
 
-export function Why(props: SheetGridProps & { readonly spot: Spot }): JSX.Element {
+export function Why(props: SheetGridProps & { readonly spot: NotebookCell }): JSX.Element {
   const { table, speaker, words, worker, answer, spot, onLine } = props;
   const { card, owner } = spot;
   const { lang } = locale.value!;

@@ -19,6 +19,7 @@ export const words: CompanionWords = {
   at: (key) => `(at “${key}”)`,
   sheets: 'Your sheets',
   lineCount: (count) => (count === 1 ? '1 line' : `${count} lines`),
+  age: (when) => `edited ${when}`,
   delete: (name) => `Delete the sheet: ${name}`,
   deleted: (name) => `Deleted: ${name}.`,
   undo: 'Undo',

@@ -12,6 +12,7 @@ export interface CompanionWords {
   readonly at: (key: string) => string;
   readonly sheets: string;
   readonly lineCount: (count: number) => string;
+  readonly age: (when: string) => string;
   readonly delete: (name: string) => string;
   readonly deleted: (name: string) => string;
   readonly undo: string;

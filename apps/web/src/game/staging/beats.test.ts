@@ -31,9 +31,29 @@ test('shows neither an accuser as out nor the next turn before the verdict', () 
     { fact: 'judged', seat: 1, right: false, sealed: { for: [1] } },
     { fact: 'turn', seat: 2, number: 7 },
   ]);
-  expect(accused!.untold).toEqual({ turn: 1, ends: [1], names: ['judged', 'turn'] });
-  expect(judged!.untold).toEqual({ turn: 1, ends: [], names: ['turn'] });
+  expect(accused!.untold).toEqual({ turn: 1, ends: [1], names: ['judged', 'turn'], clocks: 0 });
+  expect(judged!.untold).toEqual({ turn: 1, ends: [], names: ['turn'], clocks: 0 });
   expect(turn!.untold).toBeNull();
+});
+
+test('knows how many clock cards a roll is still to bring', () => {
+  const [rolled, drew] = new BeatMaker().take([
+    { fact: 'rolled', seat: 0, dice: [0, 1], steps: 1 },
+    { fact: 'drew', seat: 0, card: 'clock', sealed: { for: [] } },
+  ]);
+  expect(rolled!.untold).toMatchObject({ clocks: 1 });
+  expect(drew!.untold).toBeNull();
+});
+
+test('a walk begins where the pawn stood: its words name the room that has come closer', () => {
+  const maker = new BeatMaker();
+  maker.take([{ fact: 'placed', pawns: { plum: [0, 5] }, weapons: {} }]);
+  const walk = (to: readonly [number, number]): Fact =>
+    ({ fact: 'moved', seat: 0, pawn: 'plum', to, by: 'walk', left: 0 }) as Fact;
+  expect(maker.take([walk([1, 5]), walk([2, 5])]).map(({ from }) => from)).toEqual([
+    [0, 5],
+    [1, 5],
+  ]);
 });
 
 test.each([

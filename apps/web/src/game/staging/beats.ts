@@ -1,5 +1,6 @@
 /** Turns facts into beats for the stage: who acts, how it looks, and how long it lasts. */
-import type { CardId, Fact, FactName, Seat } from '@casefile/engine';
+import { makeTrail } from '@casefile/editions/words/words';
+import type { CardId, Fact, FactName, Place, Seat } from '@casefile/engine';
 
 /** The kinds of beats. The stage has a picture for each; new facts use one of these. */
 export type Gesture =
@@ -37,6 +38,8 @@ export interface Beat {
   readonly n: number;
   readonly gesture: Gesture;
   readonly seat: Seat | null;
+  /** Where a walk began: its words say which room comes closer. */
+  readonly from: Place | null;
   /** Milliseconds at the calm pace. */
   readonly ms: number;
   /** The minimum in a long turn: its picture must still finish. */
@@ -57,6 +60,8 @@ export interface Untold {
   /** Seats whose elimination is not told yet. */
   readonly ends: readonly Seat[];
   readonly names: readonly FactName[];
+  /** How many clock cards are still to be drawn in it. */
+  readonly clocks: number;
 }
 
 interface Staged {
@@ -138,10 +143,12 @@ export class BeatMaker {
   #asking: Asking | null = null;
   #turn: Seat | null = null;
   #n = 0;
+  readonly #trail = makeTrail();
 
   take(facts: readonly Fact[]): readonly Beat[] {
     return facts.flatMap((fact, i): Beat[] => {
       this.#n++;
+      const from = this.#trail(fact);
       const asking = this.#follow(fact);
       if (fact.fact === 'turn') this.#turn = fact.seat;
       const found = stagedAs(fact);
@@ -152,8 +159,13 @@ export class BeatMaker {
       const untold = rest.length === 0 ? null : untoldOf(this.#turn, rest);
       const its = asks.includes(found.gesture) ? asking : null;
       const minMs = Math.min(found.ms, minMsOf[found.gesture] ?? minBeatMs);
-      return [{ fact, n: this.#n, ...found, minMs, seat, asking: its, left, untold }];
+      return [{ fact, n: this.#n, ...found, minMs, seat, from, asking: its, left, untold }];
     });
+  }
+
+  /** How many facts it has followed. */
+  get taken(): number {
+    return this.#n;
   }
 
   /** The question still to be answered; null between questions. */
@@ -178,6 +190,7 @@ const untoldOf = (turn: Seat | null, rest: readonly Fact[]): Untold => ({
   turn,
   ends: rest.flatMap((fact) => (fact.fact === 'judged' || fact.fact === 'murdered' ? [fact.seat] : [])),
   names: rest.map(({ fact }) => fact),
+  clocks: rest.filter((fact) => fact.fact === 'drew' && fact.card === 'clock').length,
 });
 
 const answered = (asking: Asking, seat: Seat, answer: 'none' | 'shown'): Asking => ({

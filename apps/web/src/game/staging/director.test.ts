@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Scene } from '../../worker/messages.ts';
 import { makeDirector } from './director.ts';
-import { lazyDirector } from './lazy-director.ts';
+import { lazyDirector, stage } from './lazy-director.ts';
 import { closed, lacked, scenesOf, showed, suggested } from './test/staged-games.ts';
 
 beforeEach(() => {
@@ -17,6 +17,7 @@ const scene = (facts: readonly Fact[], asked: readonly number[] = [1]) =>
   ({
     facts,
     learned: [],
+    told: [],
     whole: false,
     viewerSeat: 3,
     view: { turnNumber: 1, asked, waitingFor: null, result: null },
@@ -93,6 +94,16 @@ test('a card that I am shown at the end of my turn is held up before anybody say
   expect(director.beat.value?.gesture).toBe('caption');
 });
 
+test('on a shared device a turn is not told to who has it while somebody else has a card to see', async () => {
+  const director = makeDirector();
+  const facts: readonly Fact[] = [showed, closed, { fact: 'turn', seat: 3, number: 2 }];
+  director.show({ ...scene([suggested, lacked]), told: [{ seat: 0, n: -1 }] }, 'instant');
+  director.show({ ...scene(facts, [3]), told: [{ seat: 0, n: 2 }] }, 'calm');
+  expect(director.beat.value).toMatchObject({ gesture: 'slide', untold: { names: ['closed', 'turn'] } });
+  await vi.advanceTimersByTimeAsync(1600);
+  expect(director.beat.value).toBeNull();
+});
+
 test('whether the accusation that ends a game is right is told by the envelope, and by nothing before it', async () => {
   const director = makeDirector();
   const accused: Fact = { fact: 'accused', seat: 1, cards: ['plum', 'rope', 'hall'] };
@@ -102,10 +113,12 @@ test('whether the accusation that ends a game is right is told by the envelope, 
     const { view, ...rest } = scene([accused, judged(right)]);
     return { ...rest, view: { ...view, result } as never };
   };
-  director.show(ends(true, last), 'calm');
-  expect(director.beat.value).toMatchObject({ gesture: 'accuse', untold: { names: ['judged'] } });
-  await vi.advanceTimersByTimeAsync(2100);
-  expect(director.beat.value).toBeNull();
+  for (const isRight of [true, false]) {
+    director.show(ends(isRight, last), 'calm');
+    expect(director.beat.value).toMatchObject({ gesture: 'accuse', untold: { names: ['judged'] } });
+    await vi.advanceTimersByTimeAsync(2100);
+    expect(director.beat.value).toBeNull();
+  }
   director.show(ends(false, null), 'calm');
   await vi.advanceTimersByTimeAsync(2100);
   expect(director.beat.value?.gesture).toBe('verdict');
@@ -131,6 +144,28 @@ test('fetched in the midst of a game, it knows whose turn it is', async () => {
   director.show(scene([showed, closed, { fact: 'turn', seat: 1, number: 2 }]), 'calm');
   await vi.waitFor(() => expect(director.beat.value).not.toBeNull());
   expect(director.beat.value).toMatchObject({ gesture: 'slide', untold: { turn: 2 }, asking: { by: 0 } });
+});
+
+test('the first scene waits for its pictures, but not for ever, and where nothing is staged not at all', async () => {
+  let come = (): void => {};
+  const fetchPictures = vi.fn(() => new Promise<void>((resolve) => (come = resolve)));
+  stage.fetchPictures = fetchPictures;
+  const director = lazyDirector();
+  await director.ready('instant');
+  expect(fetchPictures).not.toHaveBeenCalled();
+  const isReady = vi.fn();
+  const first = director.ready('brisk').then(isReady);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(isReady).not.toHaveBeenCalled();
+  come();
+  await first;
+  // Not a moment later than the table itself.
+  director.show(scene([suggested]), 'brisk');
+  expect(director.beat.value).toMatchObject({ gesture: 'question' });
+  const late = lazyDirector().ready('brisk');
+  await vi.advanceTimersByTimeAsync(2100);
+  await late;
+  stage.fetchPictures = async () => {};
 });
 
 test('a later scene cuts off the one before, and nothing of it comes back', async () => {

@@ -33,20 +33,28 @@ export function beatTimesMs(beats: readonly Beat[], pace: Pace, spentMs: number)
   });
 }
 
-export type Staged = Pick<Scene, 'facts' | 'view' | 'whole' | 'viewerSeat' | 'learned'>;
+export type Staged = Pick<Scene, 'facts' | 'view' | 'whole' | 'viewerSeat' | 'learned' | 'told'>;
 
-/** Whoever is shown a card sees it first: that the next turn has begun is told by the table afterwards. */
-function beforeTurn(beats: readonly Beat[], { facts, learned }: Staged): readonly Beat[] {
+/**
+ * A player who is shown a card sees it first: that the next turn has begun is told by the table afterwards. On a shared device
+ * it may be somebody else's card: a turn told before it is handed on could be begun.
+ */
+function beforeTurn(
+  beats: readonly Beat[],
+  { facts, learned, told }: Staged,
+  factsBefore: number,
+): readonly Beat[] {
   const held = learned.filter(({ isHeld }) => isHeld).map(({ fact }) => JSON.stringify(fact));
-  const last = facts.findLastIndex((fact) => held.includes(JSON.stringify(fact)));
+  const own = facts.findLastIndex((fact) => held.includes(JSON.stringify(fact)));
+  const last = Math.max(own, ...told.map(({ n }) => n - factsBefore));
   return beats.filter(({ fact }) => fact.fact !== 'turn' || facts.indexOf(fact) < last || last < 0);
 }
 
-/** One accusation that is right is judged by the envelope itself, card by card: to say so before would spoil it. */
+/** One accusation that ends the game is judged by the envelope itself, card by card: to say so before would spoil it. */
 function beforeEnvelope(beats: readonly Beat[], { view }: Staged): readonly Beat[] {
   const judged = beats.filter(({ gesture }) => gesture === 'verdict');
   const isCeremony = view.result !== null && judged.length === 1;
-  return isCeremony ? beats.filter(({ fact }) => fact.fact !== 'judged' || !fact.right) : beats;
+  return isCeremony ? beats.filter(({ gesture }) => gesture !== 'verdict') : beats;
 }
 
 export interface Director {
@@ -54,6 +62,8 @@ export interface Director {
   readonly beat: ReadonlySignal<Beat | null>;
   /** Stages what has happened since the scene before; a scene that is still on ends. */
   show(scene: Staged, pace: Pace): void;
+  /** When scenes can be shown at this pace: whatever comes before is on the table before it has been told. */
+  ready(pace: Pace): Promise<void>;
   /** When nothing is left to be shown. */
   idle(): Promise<void>;
   /** Ends the scene; step by step, goes on to the next beat. */
@@ -103,7 +113,8 @@ export function makeDirector(isHeld: () => boolean = () => false): Director {
       current++;
       wake?.('scene');
       if (whole) maker = new BeatMaker();
-      const beats = beforeEnvelope(beforeTurn(maker.take(facts), scene), scene);
+      const before = maker.taken;
+      const beats = beforeEnvelope(beforeTurn(maker.take(facts), scene, before), scene);
       if (view.turnNumber !== turn) spentMs = 0;
       turn = view.turnNumber;
       if (whole || pace === 'instant' || beats.length === 0) {
@@ -114,7 +125,7 @@ export function makeDirector(isHeld: () => boolean = () => false): Director {
       const times = beatTimesMs(beats, pace, spentMs);
       spentMs += beatTimesMs(beats, 'calm', spentMs).reduce((sum, ms) => sum + ms, 0);
       const isAsked = viewerSeat !== null && view.asked.includes(viewerSeat);
-      // Whoever is asked for something need not press twice.
+      // A player who is asked for something need not press twice.
       isStepping = pace === 'step' && !isAsked;
       // The three cards lie open until the answer is there; under them nobody could put away a card that was shown.
       const isShown = scene.learned.some(({ isHeld }) => isHeld);
@@ -129,9 +140,10 @@ export function makeDirector(isHeld: () => boolean = () => false): Director {
         .take(sceneFrom(log, n))
         .map((each): Beat => ({ ...each, n: -each.n, left: 0, untold: null, isAgain: true }));
       isStepping = pace === 'step';
-      // Who asks for it wants to see it, however fast the game is played.
+      // A player who asks for the scene wants to see it, however fast the game is played.
       done = perform(beats, beatTimesMs(beats, pace === 'instant' ? 'brisk' : pace, 0), null);
     },
+    ready: async () => {},
     idle: () => done,
     hurry: () => wake?.(isStepping ? 'beat' : 'scene'),
     end: () => wake?.('scene'),

@@ -1,18 +1,25 @@
 /** The director, fetched with the first scene that is to be staged. Until it has come the table shows what is. */
 import type { Fact } from '@casefile/engine';
 import { computed, signal } from '@preact/signals';
-import type { Director } from './director.ts';
+import type { Director, Pace } from './director.ts';
+
+/** The pictures of scenes, which the screen of the table has: without them the first scene would be told to nobody. */
+export const stage = { fetchPictures: (): Promise<unknown> => Promise.resolve() };
+/** Nobody waits longer for them than this. */
+const maxWaitMs = 2000;
 
 /** A scene does not go on while it is held. */
 export function lazyDirector(isHeld?: () => boolean): Director {
   const fetched = signal<Director | null>(null);
+  /** Has come before the first scene. */
+  let early: Director | null = null;
   let coming: Promise<unknown> = Promise.resolve();
-  /** What happened before it came: who does not know whose turn it was would tell the next one too early. */
+  /** The events before it was loaded: a director that does not know whose turn it was would announce the next one too early. */
   let missed: readonly Fact[] = [];
   const fetchDirector = (then: (director: Director) => void): void => {
     coming = import('./director.ts').then(
       ({ makeDirector }) => {
-        fetched.value ??= makeDirector(isHeld);
+        fetched.value ??= early ?? makeDirector(isHeld);
         then(fetched.value);
       },
       () => {},
@@ -25,10 +32,22 @@ export function lazyDirector(isHeld?: () => boolean): Director {
       const before = scene.whole ? [] : missed;
       missed = [...before, ...scene.facts];
       if (scene.whole || pace === 'instant') return;
-      fetchDirector((director) => {
+      const begin = (director: Director): void => {
         director.show({ ...scene, facts: before, whole: true }, pace);
         director.show(scene, pace);
+      };
+      if (early === null) return fetchDirector(begin);
+      // At once: a table drawn between the two would be seen at the end of the scene, and then at its beginning.
+      fetched.value = early;
+      begin(early);
+    },
+    async ready(pace: Pace) {
+      if (fetched.value !== null || early !== null || pace === 'instant') return;
+      const director = import('./director.ts').then(({ makeDirector }) => {
+        early ??= makeDirector(isHeld);
       });
+      const both = Promise.allSettled([director, stage.fetchPictures()]);
+      await Promise.race([both, new Promise((late) => setTimeout(late, maxWaitMs))]);
     },
     again(log, n, pace) {
       if (fetched.value !== null) fetched.value.again(log, n, pace);

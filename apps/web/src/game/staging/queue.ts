@@ -5,7 +5,7 @@ import type { Scene, ViewerSeat } from '../../worker/messages.ts';
 
 /** How far each seat of this device has acknowledged what it learned. */
 export interface Seen {
-  /** What was learned in earlier turns counts as seen: nobody knows whether it was. */
+  /** News of earlier turns counts as seen: nobody knows whether it was. */
   readonly fromTurn: number;
   /** Seat to the number of the first fact it has not acknowledged. */
   readonly next: Readonly<Record<string, number>>;
@@ -75,7 +75,7 @@ export function makeQueue(first: Seen | null, save: (seen: Seen) => void): Queue
       const waiting = told.filter(
         ({ seat, n }) => seat !== viewerSeat.value && n >= Math.max(nextOf(seat), looked.get(seat) ?? 0),
       );
-      // Who asked sees the answer before the others see theirs.
+      // The player who asked sees the answer before the others see theirs.
       return (waiting.find(({ seat }) => seat === view.turn) ?? waiting[0])?.seat ?? null;
     },
     release() {

@@ -8,13 +8,13 @@ import { useNaming, useScene, useTable } from '../../game/context.ts';
 import { ui } from '../../words/lexicon.ts';
 import type { Why } from '../../worker/messages.ts';
 import { type CellState, glyphs } from '../Cell.tsx';
-import type { Spot } from '../cells.ts';
+import type { NotebookCell } from '../cells.ts';
 import { cellKey, type Mark, marked, signed } from '../notes.ts';
 import { OwnerSign } from '../Owner.tsx';
 import { WhyLines } from './WhyNote.tsx';
 
 export interface CellNoteProps {
-  readonly spot: Spot;
+  readonly spot: NotebookCell;
   readonly owner: string;
   readonly state: CellState;
   readonly onLog: () => void;
@@ -47,7 +47,7 @@ export function CellNote({ spot, owner, state, onLog, onClose }: CellNoteProps):
   const mark = (next: Mark | undefined): void => {
     if ((own ?? undefined) !== next) notes.value = marked(notes.value, at, next);
   };
-  const said = auto === null ? null : `${t[auto]}, ${level.value === 'full' ? t.deduced : t.seen}`;
+  const said = auto === null ? null : t[auto];
   return (
     <aside
       class="cell-note"

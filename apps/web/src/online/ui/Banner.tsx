@@ -2,7 +2,7 @@
 import { absenceGraceMs } from '@casefile/protocol';
 import type { TableInfo } from '@casefile/protocol/http';
 import type { JSX } from 'preact';
-import { go } from '../../app/router.ts';
+import { follow, go } from '../../app/router.ts';
 import { Icon } from '../../art/icons/Icon.tsx';
 import type { RemoteSession } from '../../game/remote-session.ts';
 import { more } from '../../words/lexicon.ts';
@@ -74,8 +74,16 @@ export function Banner({ session, info }: AtTableProps): JSX.Element {
           <Icon id="eye" /> <span>{t.watching}</span>
         </p>
       )}
-      {info.phase === 'over' && session.scene.value !== null && (
-        <DealNote table={info.table} edition={info.edition} />
+      {info.phase === 'over' && session.scene.value?.view.result != null && (
+        <DealNote session={session} table={info.table} edition={info.edition} />
+      )}
+      {info.challenge !== undefined && info.phase === 'over' && (
+        <div class="notice" role="status">
+          <span>{more().challenge.over}</span>
+          <a href={`/c/${info.challenge}`} onClick={follow} class="button primary">
+            {more().challenge.results}
+          </a>
+        </div>
       )}
       {info.next !== null && (
         <div class="notice" role="status">

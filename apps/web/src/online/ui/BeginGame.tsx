@@ -1,4 +1,4 @@
-/** Under the chairs: what the table still waits for, and the host's button that begins the game. */
+/** Below the chairs: what is still missing, and the host's button to start the game. */
 import type { TableInfo } from '@casefile/protocol/http';
 import type { JSX } from 'preact';
 import { more } from '../../words/lexicon.ts';

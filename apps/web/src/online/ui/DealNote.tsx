@@ -1,21 +1,35 @@
-/** After the game: whether the cards were dealt as this device had noted. */
+/** After the game: whether it was dealt as this device had noted, and went as this device saw it. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { Icon } from '../../art/icons/Icon.tsx';
+import type { RemoteSession } from '../../game/remote-session.ts';
 import { more } from '../../words/lexicon.ts';
 import type { DealFound } from '../check-deal.ts';
+import { sessionAt } from '../keys.ts';
+import { noteOf } from '../seeds.ts';
 
 export interface DealNoteProps {
+  readonly session: RemoteSession;
   readonly table: string;
   readonly edition: string;
 }
 
-export function DealNote({ table, edition }: DealNoteProps): JSX.Element | null {
+/** Shown when the game has been seen to its end. */
+export function DealNote({ session, table, edition }: DealNoteProps): JSX.Element | null {
   const found = useSignal<DealFound | null>(null);
   useEffect(() => {
     void import('../check-deal.ts')
-      .then(({ checkDeal }) => checkDeal(table, edition))
+      .then(({ checkDeal }) =>
+        checkDeal({
+          table,
+          edition,
+          note: noteOf(table),
+          token: sessionAt(table)?.tokens.seat,
+          seat: session.scene.value?.viewerSeat ?? null,
+          facts: session.log.value,
+        }),
+      )
       .then((told) => {
         found.value = told;
       })

@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Icon } from '../../art/icons/Icon.tsx';
 import type { RemoteSession } from '../../game/remote-session.ts';
+import { sayMoment } from '../../words/dates.ts';
 import { locale, more } from '../../words/lexicon.ts';
 import { api } from '../api.ts';
 import { invitationTo, invited, linkFor } from '../invited.ts';
@@ -25,10 +26,7 @@ export function Partner({ session }: { readonly session: RemoteSession }): JSX.E
     problem.value = got.ok ? null : got.error.error;
   };
   const link = made.value === null ? null : linkFor(table, made.value.invitation);
-  const until = new Date(made.value?.expires ?? 0).toLocaleString(locale.value!.lang, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
+  const until = sayMoment(made.value?.expires ?? 0, locale.value!.lang);
   return (
     <section class="partner" aria-label={t.title}>
       <p>{t.hint}</p>

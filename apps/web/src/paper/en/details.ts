@@ -121,7 +121,7 @@ export const details: Pick<
     (c) => `It took ${c.questions} questions, and not a single raised voice.`,
     (c) => `${c.questions} questions were counted, and rather more raised eyebrows.`,
     (c) => `For the statisticians: ${c.questions} questions, three cards, one truth.`,
-    (c) => `Those present report ${c.questions} questions and a very long evening.`,
+    (c) => `Those present report ${c.questions} questions and a lasting headache.`,
     (c) => `${c.questions} questions, and the last one is always the shortest.`,
     (c) => `Our stenographer filled two notebooks with ${c.questions} questions.`,
     (c) => `The file holds ${c.questions} questions and one coffee stain.`,

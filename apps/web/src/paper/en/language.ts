@@ -1,6 +1,6 @@
 /** The evening paper in English. Patterns stand in the same order in both languages. */
 import { and, crime, inside, the, theCard } from '@casefile/editions/words/phrases-en';
-import type { Ending } from '../case-facts.ts';
+import type { CaseEnding } from '../case-facts.ts';
 import type { Grammar } from '../phrases.ts';
 import type { PaperWords } from '../words.ts';
 import { answers } from './answers.ts';
@@ -38,7 +38,7 @@ export const grammar: Grammar = {
 };
 
 /** Over the headline. */
-export const kickers: Readonly<Record<Ending, string>> = {
+export const kickers: Readonly<Record<CaseEnding, string>> = {
   won: 'Congratulations, detective',
   lost: 'Beaten to it',
   watched: 'Seen from the gallery',

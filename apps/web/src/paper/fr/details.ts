@@ -128,7 +128,7 @@ export const details: Pick<
     (c) => `Il a fallu ${c.questions} questions, sans que personne n’élève la voix.`,
     (c) => `On a dénombré ${c.questions} questions, et bien plus de sourcils levés.`,
     (c) => `Pour les amateurs de chiffres : ${c.questions} questions, trois cartes, une vérité.`,
-    (c) => `Les personnes présentes parlent de ${c.questions} questions et d’une très longue soirée.`,
+    (c) => `Les personnes présentes parlent de ${c.questions} questions et d’un solide mal de tête.`,
     (c) => `${c.questions} questions, et la dernière est toujours la plus courte.`,
     (c) => `Notre sténographe a rempli deux carnets avec ${c.questions} questions.`,
     (c) => `Le dossier contient ${c.questions} questions et une tache de café.`,

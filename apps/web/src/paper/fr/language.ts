@@ -1,7 +1,7 @@
 /** Le journal du soir en français. Les tournures sont dans le même ordre dans les deux langues. */
 import { le, listed, ofPerson, person, toPerson } from '@casefile/editions/words/french';
 import { crime, inside, the, theCard } from '@casefile/editions/words/phrases-fr';
-import type { Ending } from '../case-facts.ts';
+import type { CaseEnding } from '../case-facts.ts';
 import type { Grammar } from '../phrases.ts';
 import type { PaperWords } from '../words.ts';
 import { answers } from './answers.ts';
@@ -18,7 +18,8 @@ export const words: PaperWords = {
 
 const numbers = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
 const number = (count: number): string => numbers[count] ?? String(count);
-const elides = (name: string): boolean => /^[aeiouhàâéèêëîïôœ]/i.test(name);
+/** Most h are mute, and a y is a vowel only before a consonant: “qu’Yves”, “que Yann”. */
+const elides = (name: string): boolean => /^(?:[aeiouhàâéèêëîïôœ]|y[^aeiouéè])/i.test(name);
 
 export const grammar: Grammar = {
   person: (name) => ({
@@ -41,7 +42,7 @@ export const grammar: Grammar = {
 };
 
 /** Over the headline. */
-export const kickers: Readonly<Record<Ending, string>> = {
+export const kickers: Readonly<Record<CaseEnding, string>> = {
   won: 'Bravo, détective',
   lost: 'Coiffé au poteau',
   watched: 'Vu des tribunes',

@@ -103,7 +103,7 @@ export const voices: PaperWords['voices'] = {
       (c) =>
         `Entre les haies et la fontaine, ${c.winner.name} a su reconnaître ${c.culprit} dans la plus nombreuse compagnie de l’année.`,
       (c) =>
-        `Prenez une chaise au jardin, cher lecteur : voici comment ${c.winner.name} a découvert ${c.culprit} au tour ${c.turn}.`,
+        `Installez-vous dans le jardin, cher lecteur : voici comment ${c.winner.name} a découvert ${c.culprit} au tour ${c.turn}.`,
       (c) =>
         `Tout a commencé par de la limonade sur la pelouse et fini par l’arrestation ${c.culpritOf} : au tour ${c.turn}, ${c.winner.name} tenait la réponse.`,
       (c) =>

@@ -29,7 +29,7 @@ export interface Ended {
   readonly envelope: readonly CardId[];
 }
 
-/** Who is in turn there may accuse, in editions that do not allow it everywhere. */
+/** A place from which the player in turn may accuse, in editions that do not allow it everywhere. */
 const accusingRoom = 'pool';
 
 /** The first that ends like this and whose last step is as wanted; null where the edition has no such end. */

@@ -1,4 +1,4 @@
-/** A game on this device that cannot be opened here: what is wrong with it, and what to do. */
+/** Explains why a local game cannot be opened, and what to do. */
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { follow, go } from '../../app/router.ts';

@@ -10,7 +10,9 @@ import { deleteGame, type GameCard, keptGames } from '../../game/kept-games.ts';
 import { Library } from '../../library/Library.tsx';
 import { api } from '../../online/api.ts';
 import { allSessions, forget } from '../../online/keys.ts';
+import { lastPawns } from '../../online/last-pawns.ts';
 import { BoardThumb } from '../../thumbs/BoardThumb.tsx';
+import { sayMoment } from '../../words/dates.ts';
 import { locale, more, namesOf, ui } from '../../words/lexicon.ts';
 import '../online/lobby.css';
 import { Page } from '../Page.tsx';
@@ -121,14 +123,16 @@ function GameList(props: { readonly title: string; readonly games: readonly Game
         {props.games.map((game) => (
           <li key={game.table}>
             <a href={`/t/${game.table}`} onClick={follow} class="game" data-waits={game.waitsForMe}>
-              <BoardThumb edition={game.edition} />
+              <BoardThumb edition={game.edition} pawns={lastPawns(game.table)} />
               {game.suspect !== null && <Face id={game.suspect} edition={game.edition} size={48} />}
               <span>
                 <strong>{namesOf(game.edition)?.title}</strong>
                 <small>{game.names.join(', ')}</small>
                 <small>
                   {game.turnNumber > 0 && `${t.turn(game.turnNumber)} · `}
-                  <time dateTime={new Date(game.touched).toISOString()}>{t.last(whenOf(game.touched))}</time>
+                  <time dateTime={new Date(game.touched).toISOString()}>
+                    {t.last(sayMoment(game.touched, locale.value!.lang))}
+                  </time>
                 </small>
               </span>
             </a>
@@ -137,9 +141,4 @@ function GameList(props: { readonly title: string; readonly games: readonly Game
       </ul>
     </section>
   );
-}
-
-/** In the reader's words and time zone. */
-function whenOf(at: number): string {
-  return new Intl.DateTimeFormat(locale.value!.lang, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }

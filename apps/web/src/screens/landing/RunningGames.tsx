@@ -7,6 +7,7 @@ import { TodayLink } from '../../daily/TodayLink.tsx';
 import type { GameCard } from '../../game/kept-games.ts';
 import { api } from '../../online/api.ts';
 import { allSessions } from '../../online/keys.ts';
+import { lastPawns } from '../../online/last-pawns.ts';
 import { BoardThumb, type BoardThumbProps } from '../../thumbs/BoardThumb.tsx';
 import { ageOf } from '../../words/age.ts';
 import { loadMore, more, namesOf, ui } from '../../words/lexicon.ts';
@@ -49,6 +50,7 @@ function Running({ games }: RunningGamesProps): JSX.Element | null {
             edition,
             turn: turnNumber > 0 ? turnNumber : null,
             touched,
+            pawns: lastPawns(table),
             isOnline: true,
             waitsForMe,
           }));

@@ -1,4 +1,4 @@
-/** An edition among the others: a picture, how many play, with what, and what is special. */
+/** An edition in the list: its picture, number of players, contents and special features. */
 import { type Recommended, recommended } from '@casefile/editions/recommended';
 import type { Options } from '@casefile/engine';
 import type { JSX } from 'preact';

@@ -84,6 +84,19 @@ export function Seating({
     problem.value = await openScreen(about, bots);
     isOpening.value = false;
   };
+  /** The same table as a link, for a friend and oneself. */
+  const challenge = async (): Promise<void> => {
+    isOpening.value = true;
+    const own = chairs.value.find(({ bot }) => bot === null)!;
+    settings.name.value = own.name.trim();
+    const bots = chairs.value.flatMap(({ suspect, bot }) => (bot === null ? [] : [{ suspect, bot }]));
+    const body = { edition: edition.id, options: { ...options.value }, suspect: own.suspect, bots };
+    problem.value = await import('../../challenge/own-attempts.ts').then(
+      ({ makeChallenge }) => makeChallenge(body),
+      () => 'offline',
+    );
+    isOpening.value = false;
+  };
   const begin = (): void => {
     if (how === 'online') {
       void (isScreen.value ? openLivingRoom() : openTable());
@@ -145,6 +158,14 @@ export function Seating({
           <HouseRules edition={edition} options={options} />
           <MarketChoice edition={edition.id} />
           {how === 'online' && <TermsForm terms={terms} />}
+          {how === 'solo' && (
+            <p class="challenge-offer">
+              <button type="button" class="plain" disabled={isOpening.value} onClick={() => void challenge()}>
+                {more().challenge.make}
+              </button>
+              <small>{more().challenge.hint}</small>
+            </p>
+          )}
         </div>
         {problem.value !== null && (
           <p class="trouble" role="alert">

@@ -1,4 +1,4 @@
-/** The link to a table: to copy, to share, to scan. */
+/** The link to a table or a challenge: to copy, to share, to scan. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -9,27 +9,29 @@ import { Qr } from '../../online/ui/Qr.tsx';
 import { more } from '../../words/lexicon.ts';
 
 export interface InvitationProps {
-  readonly table: string;
+  readonly path: string;
+  readonly title: string;
+  readonly label: string;
   /** Another button is the primary one. */
   readonly isCalm: boolean;
 }
 
-export function Invitation({ table, isCalm }: InvitationProps): JSX.Element {
+export function Invitation({ path, title, label, isCalm }: InvitationProps): JSX.Element {
   const t = more().lobby;
   const field = useRef<HTMLInputElement>(null);
   const done = useSignal<'not-yet' | 'copied' | 'failed'>('not-yet');
   // Opened as localhost, the page has a name that leads a friend's phone to itself.
   const { origin } = useReachable();
-  const link = `${origin ?? location.origin}/t/${table}`;
+  const link = `${origin ?? location.origin}${path}`;
   return (
-    <section class="invitation" aria-label={t.invite}>
-      <h2>{t.invite}</h2>
+    <section class="invitation" aria-label={title}>
+      <h2>{title}</h2>
       <div class="share">
         <input
           ref={field}
           readOnly
           value={link}
-          aria-label={more().online.link}
+          aria-label={label}
           onFocus={(event) => event.currentTarget.select()}
         />
         <button
@@ -54,7 +56,7 @@ export function Invitation({ table, isCalm }: InvitationProps): JSX.Element {
       </div>
       <p role="status">{done.value === 'failed' && t.copyFailed}</p>
       <figure>
-        <Qr text={link} label={more().online.link} />
+        <Qr text={link} label={label} />
         <figcaption>{t.scan}</figcaption>
       </figure>
     </section>

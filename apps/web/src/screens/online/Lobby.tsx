@@ -54,7 +54,12 @@ export function Lobby({ session, info }: LobbyProps): JSX.Element {
     <Page title={names.title}>
       <div class="lobby">
         {keys.tokens.seat !== undefined && <JoinPartner session={session} />}
-        <Invitation table={info.table} isCalm={isHost && missing === 0} />
+        <Invitation
+          path={`/t/${info.table}`}
+          title={more().lobby.invite}
+          label={more().online.link}
+          isCalm={isHost && missing === 0}
+        />
         <Talk session={session} info={info} />
         <section class="lobby-people" aria-label={t.chairs}>
           <h2>{t.chairs}</h2>

@@ -93,7 +93,7 @@ const percent = (share: number): string =>
   }).format(share);
 
 function useTip(t: CoachWords): (tip: Tip) => string {
-  const say = useDeed(t.tips, t.list);
+  const say = useDeed(t);
   const { view, viewerSeat } = useScene();
   const { names } = useNaming();
   return (tip) => {
@@ -105,17 +105,23 @@ function useTip(t: CoachWords): (tip: Tip) => string {
   };
 }
 
-function useDeed(t: CoachWords['tips'], listed: CoachWords['list']): (tip: Tip) => string {
+function useDeed({ tips: t, list: listed, named: namedAloud }: CoachWords): (tip: Tip) => string {
   const { speaker } = useNaming();
   const { place: room } = speaker.words;
   const { game } = locale.value!;
   const name = (card: string): string => game.card(card, speaker);
   const list = (cards: readonly string[]): string => listed(cards.map(name));
+  const named = (cards: readonly string[]): string => namedAloud(speaker, cards);
   const place = (at: Place): string => (typeof at === 'string' ? name(at) : game.place(at, speaker));
+  /** The player of a pawn, or the suspect that nobody plays. */
+  const playerOf = (pawn: string): string => {
+    const seat = speaker.seatOf(pawn);
+    return seat === undefined ? speaker.name(pawn) : speaker.seat(seat);
+  };
   return (tip) => {
     switch (tip.do) {
       case 'ask': {
-        const said = t.ask(list(tip.cards), figure(tip.bits));
+        const said = t.ask(named(tip.cards), figure(tip.bits));
         return tip.own.length === 0 ? said : `${said} ${t.own(list(tip.own))}`;
       }
       case 'move': {
@@ -132,9 +138,11 @@ function useDeed(t: CoachWords['tips'], listed: CoachWords['list']): (tip: Tip) 
       case 'again':
         return t[tip.do](percent(tip.reaches), figure(tip.bits), room);
       case 'accuse':
-        return tip.chance === 1 ? t.accuse(list(tip.cards)) : t.likely(list(tip.cards), percent(tip.chance));
+        return tip.chance === 1
+          ? t.accuse(named(tip.cards))
+          : t.likely(named(tip.cards), percent(tip.chance));
       case 'go-accuse':
-        return t.goAccuse(place(tip.to), list(tip.cards));
+        return t.goAccuse(place(tip.to), named(tip.cards));
       case 'near-accuse':
         return tip.to === null
           ? t.nearAccuse(percent(tip.reaches))
@@ -148,11 +156,11 @@ function useDeed(t: CoachWords['tips'], listed: CoachWords['list']): (tip: Tip) 
       case 'see':
         return t.see(speaker.seat(tip.from), figure(tip.bits));
       case 'name':
-        return t.name(name(tip.card), figure(tip.bits));
+        return t.name(named([tip.card]), figure(tip.bits));
       case 'join':
         return t.join(place(tip.room), figure(tip.bits));
       case 'home':
-        return t.home(name(tip.pawn));
+        return t.home(playerOf(tip.pawn));
       case 'draw':
         return tip.kills === 0
           ? t.draw(percent(tip.helps))

@@ -1,4 +1,4 @@
-import { an, and } from '@casefile/editions/words/phrases-en';
+import { an, and, list } from '@casefile/editions/words/phrases-en';
 import type { CoachWords } from './words.ts';
 
 const bitsOf = (bits: string): string => `${bits} ${bits === '1' ? 'bit' : 'bits'}`;
@@ -39,12 +39,12 @@ export const words: CoachWords = {
       `Go to ${place}: what lies face down there tells you ${bitsOf(bits)} on average.`,
     see: (who, bits) => `See one of ${who}’s cards: it tells you ${bitsOf(bits)} on average.`,
     name: (card, bits) =>
-      `Name ${card}: whoever holds it shows it to everyone, which tells you ${bitsOf(bits)} on average.`,
+      `Name ${card}: whoever holds that card shows it to everyone, which tells you ${bitsOf(bits)} on average.`,
     join: (room, bits) =>
       `Choose ${room}: the best question there tells you ${bitsOf(bits)}, and all passages will lead there.`,
     again: (percent, bits, room) =>
       `Take another turn: ${percent} of all rolls take you into ${an(room)}, which is worth ${bitsOf(bits)} on average.`,
-    home: (pawn) => `Send ${pawn} back to the start: a long way for them, but 0 bits for you.`,
+    home: (who) => `Send ${who} back to the start: a long way for them, but 0 bits for you.`,
     silence: (bits) =>
       `Leave it unanswered: the answer would tell somebody who has only listened ${bitsOf(bits)} on average.`,
     draw: (helps) => `Draw: ${helps} of what is left are cards to keep, and none of them can kill yet.`,
@@ -58,5 +58,6 @@ export const words: CoachWords = {
     showSeen: (card, asker) => `Show ${card}: ${asker} has seen it already, so it tells nothing new.`,
     show: (card, bits) => `Show ${card}: it gives away ${bitsOf(bits)} to somebody who has only listened.`,
   },
+  named: list,
   list: and,
 };

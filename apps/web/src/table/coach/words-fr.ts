@@ -1,4 +1,5 @@
 import { listed, ofPerson, person, un } from '@casefile/editions/words/french';
+import { list } from '@casefile/editions/words/phrases-fr';
 import type { CoachWords } from './words.ts';
 
 const bitsOf = (bits: string): string => `${bits} bit${Number(bits.replace(',', '.')) < 2 ? '' : 's'}`;
@@ -21,7 +22,7 @@ export const words: CoachWords = {
     square: (place, bits, room) =>
       `Pas de ${room} à portée. La meilleure case : ${place}. De là, votre prochain lancer promet ${bitsOf(bits)}.`,
     passage: (place, bits) =>
-      `Prenez le passage secret : ${place}. La meilleure question y apporte ${bitsOf(bits)} en moyenne.`,
+      `Prenez le passage secret vers ${place} : la meilleure question y apporte ${bitsOf(bits)} en moyenne.`,
     stay: (bits) => `Restez où vous êtes : la meilleure question y apporte ${bitsOf(bits)} en moyenne.`,
     roll: (percent, bits, room) =>
       `Lancez : ${percent} des lancers vous mènent dans ${un(room)}, ce qui vaut ${bitsOf(bits)} en moyenne.`,
@@ -41,12 +42,12 @@ export const words: CoachWords = {
       `Votre but : ${place}. Ce qui y est face cachée vous apprend ${bitsOf(bits)} en moyenne.`,
     see: (who, bits) => `Voyez une carte ${ofPerson(who)} : cela vous apprend ${bitsOf(bits)} en moyenne.`,
     name: (card, bits) =>
-      `Nommez ${card} : celui qui l’a la montre à tous, ce qui vous apprend ${bitsOf(bits)} en moyenne.`,
+      `Nommez ${card} : celui qui a cette carte la montre à tous, ce qui vous apprend ${bitsOf(bits)} en moyenne.`,
     join: (room, bits) =>
       `Choisissez ${room} : la meilleure question y apporte ${bitsOf(bits)}, et tous les passages y mèneront.`,
     again: (percent, bits, room) =>
       `Rejouez : ${percent} des lancers vous mènent dans ${un(room)}, ce qui vaut ${bitsOf(bits)} en moyenne.`,
-    home: (pawn) => `Renvoyez ${pawn} au départ : beaucoup de chemin pour l’autre, mais 0 bit pour vous.`,
+    home: (who) => `Renvoyez ${person(who)} au départ : beaucoup de chemin à refaire, mais 0 bit pour vous.`,
     silence: (bits) =>
       `Empêchez la réponse : elle livrerait ${bitsOf(bits)} en moyenne à qui n’a fait qu’écouter.`,
     draw: (helps) =>
@@ -59,8 +60,10 @@ export const words: CoachWords = {
     passFree: 'Laissez passer : vous n’y perdez rien.',
     byCard: (name) => `Pour cela, jouez « ${name} ».`,
     byPower: (name) => `Pour cela, utilisez votre pouvoir, qui ne sert qu’une fois : « ${name} ».`,
-    showSeen: (card, asker) => `Montrez ${card} : ${person(asker)} l’a déjà vue, elle ne lui apprendra rien.`,
+    showSeen: (card, asker) =>
+      `Montrez ${card} : ${person(asker)} a déjà vu cette carte, elle ne lui apprendra rien.`,
     show: (card, bits) => `Montrez ${card} : à qui n’a fait qu’écouter, cela livre ${bitsOf(bits)}.`,
   },
+  named: list,
   list: listed,
 };

@@ -1,5 +1,5 @@
 /** What a coach says; fetched with the first advice. */
-import type { Lang } from '@casefile/editions/words/words';
+import type { Lang, Speaker } from '@casefile/editions/words/words';
 
 export interface CoachWords {
   readonly ask: string;
@@ -33,7 +33,7 @@ export interface CoachWords {
     readonly name: (card: string, bits: string) => string;
     readonly join: (room: string, bits: string) => string;
     readonly again: (percent: string, bits: string, room: string) => string;
-    readonly home: (pawn: string) => string;
+    readonly home: (who: string) => string;
     readonly silence: (bits: string) => string;
     readonly draw: (helps: string) => string;
     readonly drawDeadly: (helps: string, kills: string) => string;
@@ -46,6 +46,8 @@ export interface CoachWords {
     readonly showSeen: (card: string, asker: string) => string;
     readonly show: (card: string, bits: string) => string;
   };
+  /** Cards as somebody names them aloud: “Mr. Green, the Rope and the Lounge”. */
+  readonly named: (speaker: Speaker, cards: readonly string[]) => string;
   readonly list: (items: readonly string[]) => string;
 }
 

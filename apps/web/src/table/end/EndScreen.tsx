@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { countFinished, isStill } from '../../app/settings.ts';
 import { useScene, useTable } from '../../game/context.ts';
 import { loadMore, ui } from '../../words/lexicon.ts';
+import { useUncovered } from '../use-uncovered.ts';
 import { OpeningEnvelope } from './envelope/OpeningEnvelope.tsx';
 import { endingCue } from './envelope/opening-sounds.ts';
 import { playSounds } from './envelope/play-sounds.ts';
@@ -24,12 +25,12 @@ export function EndScreen({ banner }: Pick<LastPageProps, 'banner'>): JSX.Elemen
   const { view, whole, viewerSeat } = useScene();
   const { pending, beat } = useTable().session;
   const isAway = useSignal(false);
-  // Who comes to a game that is over already has seen the envelope open.
+  // A player who returns to a finished game has already seen the envelope open.
   const isKnown = useRef(whole).current;
   const isOpen = useSignal(isKnown);
   const isPrinted = useSignal(false);
-  // Whoever was told something before sees that first.
-  const isOver = view.result !== null && pending.value.length === 0 && beat.value === null;
+  // A player with earlier news sees that first.
+  const isOver = useUncovered(view.result !== null && pending.value.length === 0 && beat.value === null);
   const leave = (): void => {
     isAway.value = true;
   };

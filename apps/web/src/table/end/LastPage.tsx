@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { follow, type Route, route } from '../../app/router.ts';
+import { ChallengeFriend } from '../../challenge/ChallengeFriend.tsx';
 import { useScene, useTable } from '../../game/context.ts';
 import { papers } from '../../paper/papers.ts';
 import { locale, more } from '../../words/lexicon.ts';
@@ -82,6 +83,7 @@ function Printed({ article, onAway, banner }: PrintedProps): JSX.Element {
             {t.toTable}
           </button>
           <PractiseLink />
+          <ChallengeFriend />
           <a href="/" onClick={follow} class="button plain">
             {t.home}
           </a>

@@ -2,13 +2,13 @@
 
 import type { Seat, View } from '@casefile/engine';
 import type { PuzzleKind } from '@casefile/training';
-import type { Proof } from '../../worker/messages.ts';
+import type { ProvenTurn } from '../../worker/messages.ts';
 
 /** `proof`: since when the player could prove the case. Null where they won, or only looked on. */
 export function missedKind(
   { result, accusations }: Pick<View, 'result' | 'accusations'>,
   me: Seat | null,
-  proof: Proof,
+  proof: ProvenTurn,
 ): PuzzleKind | null {
   if (me === null || result == null || result.winner === me) return null;
   const isWrong = accusations.some(({ by, right }) => by === me && right === false);

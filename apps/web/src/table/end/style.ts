@@ -2,7 +2,8 @@
 import opening from './envelope/opening.css?inline';
 import paper from './paper/paper.css?inline';
 import styles from './paper/paper-styles.css?inline';
+import small from './paper/small-papers.css?inline';
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(opening + paper + styles);
+sheet.replaceSync(opening + paper + styles + small);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -87,6 +87,7 @@ export function Choice({ name, picking, isFirst }: ChoiceProps): JSX.Element | n
         <Tile
           key={String(choice)}
           thing={choice}
+          isPerson={name === 'target' || name === 'pawn'}
           isChosen={isChosen(choice)}
           isOne={isOne}
           isEntry={choice === entry}

@@ -10,6 +10,8 @@ import { locale, ui } from '../../words/lexicon.ts';
 
 export interface TileProps {
   readonly thing: Place;
+  /** A suspect as a player or a pawn: what is known of its card does not belong here. */
+  readonly isPerson: boolean;
   readonly isChosen: boolean;
   /** One of the group is chosen; otherwise several are. */
   readonly isOne: boolean;
@@ -21,14 +23,14 @@ export interface TileProps {
   readonly onPick: (thing: Place) => void;
 }
 
-export function Tile({ thing, isChosen, isOne, isEntry, isDrawn, onPick }: TileProps): JSX.Element {
+export function Tile({ thing, isPerson, isChosen, isOne, isEntry, isDrawn, onPick }: TileProps): JSX.Element {
   const { notebook } = useTable();
   const { view } = useScene();
   const { speaker } = useNaming();
   const t = ui().table;
   const owners = ownersOf(view);
   const where =
-    typeof thing === 'string'
+    typeof thing === 'string' && !isPerson
       ? whereIs(thing, owners, {
           hand: view.hand,
           marks: notebook.marks.value,
@@ -43,7 +45,8 @@ export function Tile({ thing, isChosen, isOne, isEntry, isDrawn, onPick }: TileP
         : where === 'envelope'
           ? speaker.words.inside
           : heldBy(where, speaker);
-  const name = locale.value!.game.place(thing, speaker);
+  const player = isPerson ? speaker.seatOf(thing as string) : undefined;
+  const name = player === undefined ? locale.value!.game.place(thing, speaker) : speaker.seat(player);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles that it may have are checked or not
     <button

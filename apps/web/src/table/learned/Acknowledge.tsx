@@ -8,12 +8,13 @@ import { Emblem } from '../../art/people/people.tsx';
 import { useNaming, useScene, useTable } from '../../game/context.ts';
 import { loadMore, locale, ui } from '../../words/lexicon.ts';
 import type { Learned } from '../../worker/knowledge/learned.ts';
+import { useUncovered } from '../use-uncovered.ts';
 import { firstGroup, putsOut, subjectOf } from './groups.ts';
 
-/** Verdicts and ways on from them: fetched when the first one comes, which is late in a game. */
+/** Verdicts and ways on from them: fetched ahead, or when the first one comes. */
 type Rare = typeof import('./Verdict.tsx');
 const rare = signal<Rare | null>(null);
-async function fetchRare(): Promise<void> {
+export async function fetchRare(): Promise<void> {
   const [fetched] = await Promise.all([import('./Verdict.tsx'), loadMore()]);
   rare.value ??= fetched;
 }
@@ -25,7 +26,8 @@ export function Acknowledge(): JSX.Element | null {
   const { pending, beat } = useTable().session;
   const group = firstGroup(pending.value);
   // The preceding scene is shown first; a press skips it.
-  return group.length === 0 || beat.value !== null ? null : <Held key={group[0]!.n} group={group} />;
+  const isDue = useUncovered(group.length > 0 && beat.value === null);
+  return isDue ? <Held key={group[0]!.n} group={group} /> : null;
 }
 
 function Held({ group }: { readonly group: readonly Learned[] }): JSX.Element {
@@ -55,7 +57,7 @@ function Held({ group }: { readonly group: readonly Learned[] }): JSX.Element {
   };
   const keys = (event: KeyboardEvent): void => {
     if (event.repeat) event.preventDefault();
-    // What lies under it is not to be reached.
+    // Nothing below it may be reached.
     if (event.key === 'Tab') cycle(event, box.current!);
     if (event.key === 'Escape' && !isOut) done(event);
   };

@@ -1,6 +1,6 @@
 /** Important events: passing notices, and those held until acknowledged. */
 import type { JSX } from 'preact';
-import { Acknowledge } from './Acknowledge.tsx';
+import { Acknowledge, fetchRare } from './Acknowledge.tsx';
 import { PassingNotices } from './PassingNotices.tsx';
 
 export function News(): JSX.Element {
@@ -11,3 +11,6 @@ export function News(): JSX.Element {
     </>
   );
 }
+
+/** @public Before the first verdict comes: fetched with it, a plain sentence would flash up first. */
+export { fetchRare };

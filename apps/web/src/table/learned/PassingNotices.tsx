@@ -30,7 +30,7 @@ export function PassingNotices(): JSX.Element | null {
   const n = session.log.value.length;
   const isCovered = session.pending.value.length > 0;
   useEffect(() => {
-    // What is staged has its words on the stage.
+    // Staged events have their words on the stage.
     if (whole || settings.speed.value !== 'instant') return;
     const told = learned.filter(({ isHeld }) => isHeld).map(({ fact }) => fact);
     const fresh = facts.filter(

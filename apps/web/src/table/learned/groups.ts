@@ -1,4 +1,4 @@
-/** What is shown together: things of one kind that one action brought. */
+/** News shown together: of one kind, and brought by one action. */
 import type { Seat } from '@casefile/engine';
 import type { Learned } from '../../worker/knowledge/learned.ts';
 

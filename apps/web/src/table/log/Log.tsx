@@ -1,4 +1,4 @@
-/** What has happened, in words; a line that is pointed at lights what it speaks of. */
+/** The events in words; pointing at a line lights up what it speaks of. */
 import { readOut } from '@casefile/editions/words/rolls';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -23,7 +23,7 @@ export function useLines(): readonly Line[] {
   const about = [session.log.value, locale.value!.game, speaker] as const;
   if (last === null || about.some((each, i) => each !== last!.about[i]))
     last = { about, lines: linesOf(...about) };
-  // What is being shown is told line by line.
+  // Events on the stage are told line by line.
   const told = toldOf(session);
   return told < session.log.value.length ? last.lines.filter(({ n }) => n < told) : last.lines;
 }
@@ -134,14 +134,18 @@ function Row({ n, text, isPrivate, isTurn, turn, isLast, onAgain }: RowProps): J
   );
 }
 
-/** Announces each event once for screen readers, not again after a change of viewer. */
+/** Announces each event once for screen readers, not again after a change of viewer or when its scene is fetched late. */
 export function Announcer({ said }: { readonly said: { current: number } }): JSX.Element {
   const lines = useLines();
-  const told = toldOf(useTable().session);
+  const { session } = useTable();
+  const told = toldOf(session);
   const fresh = useRef<readonly Line[]>([]);
-  const next = lines.filter(({ n }) => n >= said.current);
+  // The dialog that holds it up reads it as it takes the focus: here it would be heard twice.
+  const held = session.pending.value.map(({ n }) => n);
+  const next = lines.filter(({ n }) => n >= said.current && !held.includes(n));
   if (next.length > 0) fresh.current = [...fresh.current, ...next].slice(-12);
-  said.current = told;
+  // Only a move that is taken back makes the log shorter.
+  said.current = Math.min(Math.max(said.current, told), session.log.value.length);
   return (
     <div class="unseen" role="log" aria-live="polite" aria-relevant="additions">
       {fresh.current.map(({ n, text }) => (

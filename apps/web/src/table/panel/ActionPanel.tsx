@@ -6,7 +6,7 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { arrivals, lazyPart } from '../../app/lazy-part.tsx';
 import { settings } from '../../app/settings.ts';
-import { useCalled, useNaming, useOnHold, useScene, useTable } from '../../game/context.ts';
+import { isCalled, useCalled, useNaming, useOnHold, useScene, useTable } from '../../game/context.ts';
 import { isWindow } from '../../game/reactions.ts';
 import { locale, ui } from '../../words/lexicon.ts';
 import {
@@ -50,13 +50,13 @@ export function ActionPanel(): JSX.Element {
       effect(() => {
         const { legal } = session.scene.value ?? { legal: [] };
         const open = picking.peek();
-        // What others do meanwhile leaves a choice alone that is still offered.
+        // Actions of others meanwhile leave a choice alone that is still offered.
         if (open !== null && !legal.some((form) => isSameForm(form, open.form))) picking.value = null;
       }),
     [session],
   );
   const forms = isMine ? inOrder(scene.legal) : [];
-  const showing = forms.find(({ do: what }) => what === 'show');
+  const showing = useShowing(isMine);
   const choosing = picking.value;
   useNewFocus(
     panel,
@@ -79,7 +79,7 @@ export function ActionPanel(): JSX.Element {
     >
       {session.trouble.value !== null && <Trouble />}
       {showing !== undefined ? (
-        <ShowForm form={showing} key={questionKey(view, showing)} />
+        <ShowForm form={showing.form} key={showing.question} />
       ) : choosing !== null ? (
         choosing.form.do === 'accuse' ? (
           <AccuseForm picking={picking} />
@@ -121,7 +121,25 @@ export function ActionPanel(): JSX.Element {
   );
 }
 
-/** Who plays by keys finds the new thing to do under them; who is busy elsewhere stays there. */
+interface Showing {
+  readonly form: Form;
+  readonly question: string;
+}
+
+/**
+ * The card I am to show. Once asked for it stays while the same is told of others: a form that goes away with each of
+ * their cards forgets the one that I have chosen.
+ */
+function useShowing(isMine: boolean): Showing | undefined {
+  const scene = useScene();
+  const open = useRef<string | undefined>(undefined);
+  const form = isCalled(scene) ? scene.legal.find(({ do: what }) => what === 'show') : undefined;
+  const question = form && questionKey(scene.view, form);
+  if (isMine) open.current = question;
+  return form && question !== undefined && question === open.current ? { form, question } : undefined;
+}
+
+/** Moves the focus of a keyboard player to the new thing to do, unless they are busy elsewhere. */
 function useNewFocus(panel: { current: HTMLElement | null }, what: string, isAsked: boolean): void {
   const first = useRef(true);
   /** The part that would have it is still on its way: what was pressed has gone, and the focus with it. */
@@ -194,7 +212,7 @@ function Buttons({ forms }: { readonly forms: readonly Form[] }): JSX.Element {
   );
 }
 
-/** What is settled already belongs on the button: “in the Hall”, not “somewhere”. */
+/** A settled part belongs on the button: “in the Hall”, not “somewhere”. */
 function labelled(form: Form): { readonly do: Form['do'] } {
   return { do: form.do, ...begin(form).chosen };
 }

@@ -25,11 +25,15 @@ export function Destinations(): JSX.Element | null {
   };
   const button = (place: Place): JSX.Element => {
     const steps = stepsTo(place);
+    const name = locale.value!.game.place(place, speaker);
+    // Steps to the rooms near it and steps to get there would run into each other.
+    const heard = steps === undefined ? [] : [typeof place === 'string' ? t.steps(steps) : t.inSteps(steps)];
     return (
       <button
         type="button"
         key={String(place)}
         class="way-to"
+        aria-label={[name, ...heard].join(', ')}
         data-to={String(place)}
         disabled={isOnHold}
         onClick={() => {
@@ -44,7 +48,7 @@ export function Destinations(): JSX.Element | null {
         onBlur={() => point(null)}
       >
         {typeof place === 'string' && <Thumb id={place} edition={view.edition} size={28} />}
-        <span>{locale.value!.game.place(place, speaker)}</span>
+        <span>{name}</span>
         {steps !== undefined && <small>{t.steps(steps)}</small>}
       </button>
     );

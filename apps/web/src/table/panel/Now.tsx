@@ -16,18 +16,20 @@ export function Now(): JSX.Element | null {
   const { drawing, session } = useTable();
   const { speaker } = useNaming();
   const t = ui().table;
-  // What is still on its way to be told does not lie here yet.
-  const waiting = useUntold()?.names ?? [];
+  // Anything still to be staged does not lie here yet.
+  const untold = useUntold();
+  const waiting = untold?.names ?? [];
   const last = view.history.at(waiting.includes('suggested') ? -2 : -1);
   // Without a board it lies in the middle of the table already. Whoever has nothing to do may read it until the next one.
   const isAsked = useCalled();
   const isOpen = drawing !== null && (last?.turn === view.turnNumber || !isAsked);
   const inquiry = isOpen ? last : undefined;
   const clue = waiting.includes('clue') ? null : (view.clue ?? null);
-  // Who has just sat down sees how it was settled who begins.
+  const clocks = (view.clocks ?? 0) - (untold?.clocks ?? 0);
+  // A player who has just sat down sees how the first player was found.
   const first = view.turnNumber === 1 && inquiry === undefined ? firstRolls(session.log.value) : undefined;
   const isEmpty = view.dice === null && inquiry === undefined && clue === null;
-  if (isEmpty && !view.clocks && first === undefined) return null;
+  if (isEmpty && clocks === 0 && first === undefined) return null;
   return (
     <div class="now">
       {inquiry === undefined && view.dice !== null && <Dice />}
@@ -38,7 +40,7 @@ export function Now(): JSX.Element | null {
           <p>{speaker.name(clue)}</p>
         </div>
       )}
-      {view.clocks !== undefined && view.clocks > 0 && <p class="now-clocks">{t.clocksLeft(view.clocks)}</p>}
+      {clocks > 0 && <p class="now-clocks">{t.clocksLeft(clocks)}</p>}
       {inquiry !== undefined && <Inquiry inquiry={inquiry} />}
     </div>
   );

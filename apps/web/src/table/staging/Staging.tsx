@@ -1,8 +1,9 @@
 /** The stage over the board: what happens, one beat at a time, with a picture for each gesture. */
 
 import { sayFact } from '@casefile/editions/words/words';
+import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { phones } from '../../app/phones.ts';
 import { settings } from '../../app/settings.ts';
 import { Icon } from '../../art/icons/Icon.tsx';
@@ -13,7 +14,11 @@ import { Picture } from './Picture.tsx';
 import { paceFactor } from './pace.ts';
 import { Question } from './Question.tsx';
 import { Sliding } from './Sliding.tsx';
+import { useSkipping } from './use-skipping.ts';
 import './style.ts';
+
+// When it is fetched, and not with the first scene: every element on the page would be styled anew in its first frame.
+effect(() => document.documentElement.style.setProperty('--pace', String(paceFactor())));
 
 export function Staging(): JSX.Element | null {
   const { session, drawing } = useTable();
@@ -21,13 +26,12 @@ export function Staging(): JSX.Element | null {
   const { view, viewerSeat } = useScene();
   const isAsked = viewerSeat !== null && view.asked.includes(viewerSeat);
   const beat = session.beat.value;
+  useSkipping();
   useLitSeat(beat?.seat ?? null);
-  const pace = paceFactor();
-  useLayoutEffect(() => document.documentElement.style.setProperty('--pace', String(pace)), [pace]);
   if (beat === null) return null;
   // Whoever is asked for something need not press twice: those beats pass by themselves.
   const isStepping = settings.speed.value === 'step' && (beat.isAgain || !isAsked);
-  const caption = sayFact(locale.value!.game, beat.fact, speaker);
+  const caption = sayFact(locale.value!.game, beat.fact, speaker, beat.from);
   const { asking } = beat;
   // A table without a board has the cards and the people on it already; on a phone they are too small to be followed there.
   const isAtTable = drawing === null && asking !== null && !beat.isAgain && !matchMedia(phones).matches;

@@ -1,14 +1,10 @@
 /** Dice thrown onto the board, beside the pawn that will walk. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { isStill } from '../../app/settings.ts';
-import { Die } from '../../art/dice/Die.tsx';
 import { useNaming, useScene } from '../../game/context.ts';
 import type { Beat } from '../../game/staging/beats.ts';
-import { paceFactor } from './pace.ts';
-import { tumbleMs } from './tumble.ts';
+import { dieSize as size, TumblingDie } from './TumblingDie.tsx';
 
-const size = 46;
 const gapPx = 4;
 
 export function ThrownDice({ beat: { fact } }: { readonly beat: Beat }): JSX.Element | null {
@@ -38,38 +34,12 @@ export function ThrownDice({ beat: { fact } }: { readonly beat: Beat }): JSX.Ele
     const { x, y } = besideButtons(lying, width, stage);
     element.style.left = `${x}px`;
     element.style.top = `${y}px`;
-    if (isStill()) return;
-    const runs = [...element.children].map((die, i) =>
-      die.animate(
-        [
-          {
-            transform: `translate(${-160 - i * 40}px, -120px) rotate(${-520 + i * 90}deg) scale(1.6)`,
-            opacity: 0,
-          },
-          { opacity: 1, offset: 0.15 },
-          { transform: `translate(8px, 4px) rotate(${18 - i * 30}deg) scale(1.08)`, offset: 0.62 },
-          { transform: `translate(-3px, -10px) rotate(${-6 + i * 10}deg)`, offset: 0.8 },
-          { transform: 'none' },
-        ],
-        {
-          duration: tumbleMs * paceFactor() - i * 60,
-          delay: i * 60,
-          easing: 'cubic-bezier(.2,.8,.4,1)',
-          fill: 'backwards',
-        },
-      ),
-    );
-    return () => {
-      for (const run of runs) run.cancel();
-    };
   }, []);
   if (fact.fact !== 'rolled') return null;
   return (
     <div class="thrown" ref={box}>
       {fact.dice.map((face, i) => (
-        <span key={i}>
-          <Die face={face} sign={sign(face, i)} size={size} label="" />
-        </span>
+        <TumblingDie key={i} face={face} signOf={(side) => sign(side, i)} number={i} />
       ))}
     </div>
   );

@@ -15,7 +15,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Thumb } from '../../art/cards/cards.tsx';
-import type { Spot } from '../../notebook/cells.ts';
+import type { NotebookCell } from '../../notebook/cells.ts';
 import { cellKey } from '../../notebook/notes.ts';
 import { namesOf } from '../../words/lexicon.ts';
 import type { TrainWords } from '../words/words.ts';
@@ -27,7 +27,7 @@ import { sayHint } from './say-hint.ts';
 import { Verdict } from './Verdict.tsx';
 import './style.ts';
 
-export interface Answered {
+export interface AnsweredPuzzle {
   readonly isRight: boolean;
   readonly hints: number;
 }
@@ -35,7 +35,7 @@ export interface Answered {
 export interface PuzzleViewProps {
   readonly puzzle: Puzzle;
   readonly words: TrainWords;
-  readonly onAnswer: (answered: Answered) => void;
+  readonly onAnswer: (answered: AnsweredPuzzle) => void;
   /** What to do after the verdict. */
   readonly after: ComponentChildren;
 }
@@ -67,7 +67,7 @@ export function PuzzleView({ puzzle, words, onAnswer, after }: PuzzleViewProps):
   }, [own.value, done, puzzle]);
   if (names === undefined || speaker === undefined) return null;
   const telling = { words, names, speaker };
-  const mark = (spot: Spot): void => {
+  const mark = (spot: NotebookCell): void => {
     if (done !== null || given[spot.card]?.[spot.owner] !== undefined) return;
     const at = cellKey(spot.card, spot.owner);
     const { [at]: now, ...rest } = own.value;

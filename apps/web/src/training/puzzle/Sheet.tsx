@@ -3,7 +3,7 @@ import type { SheetCells } from '@casefile/deduction';
 import type { Puzzle } from '@casefile/training';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import type { Spot } from '../../notebook/cells.ts';
+import type { NotebookCell } from '../../notebook/cells.ts';
 import { Grid } from '../../notebook/Grid.tsx';
 import { cellKey } from '../../notebook/notes.ts';
 import { SignIn } from '../../notebook/Owner.tsx';
@@ -22,7 +22,7 @@ export interface SheetProps extends PuzzleContext {
   readonly wrong: ReadonlySet<string>;
   /** The answer has been checked. */
   readonly isDone: boolean;
-  readonly onPress: (spot: Spot) => void;
+  readonly onPress: (spot: NotebookCell) => void;
 }
 
 export function Sheet({
@@ -37,7 +37,7 @@ export function Sheet({
   words,
 }: SheetProps): JSX.Element {
   const { view, knowledge } = puzzle;
-  const entry = useSignal<Spot | null>(null);
+  const entry = useSignal<NotebookCell | null>(null);
   const owners = ownersOf(view);
   const clues = openClues(puzzle, cells);
   const lit = entry.value === null || isDone ? [] : clues.filter((clue) => isIn(clue, entry.value!));
@@ -82,7 +82,7 @@ interface OpenClue {
   readonly owner: string;
   readonly cards: readonly string[];
 }
-const isIn = ({ owner, cards }: OpenClue, spot: Spot): boolean =>
+const isIn = ({ owner, cards }: OpenClue, spot: NotebookCell): boolean =>
   owner === spot.owner && cards.includes(spot.card);
 
 /** “One of these three is there”, where still open. */

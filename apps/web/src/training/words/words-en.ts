@@ -51,7 +51,7 @@ export const words: TrainWords = {
     envelope: (inside) => `Think of what is ${inside}.`,
     turns: (turns) => `It follows from ${turnsOf(turns)}.`,
     dealOnly: 'It follows from the deal.',
-    card: (card, owner) => `It is about ${card} and ${owner}.`,
+    card: (card, owner) => `Look at ${card} in this column: ${owner}.`,
     seen: (count) =>
       count === 0
         ? 'You have shown the asker none of these. Which would a good listener guess is yours anyway?'

@@ -54,17 +54,17 @@ export const words: TrainWords = {
     envelope: (inside) => `Pensez à ce qui est ${inside}.`,
     turns: (turns) => `Cela découle ${turnsOf(turns)}.`,
     dealOnly: 'Cela découle de la donne.',
-    card: (card, owner) => `Cela concerne ${card} – ${owner}.`,
+    card: (card, owner) => `Regardez ${card} dans la colonne : ${owner}.`,
     seen: (count) =>
       count === 0
-        ? 'Vous n’avez encore montré aucune de ces cartes. Laquelle vous prêterait-on de toute façon ?'
+        ? 'Vous n’avez encore montré aucune de ces cartes. Laquelle vous attribuerait-on de toute façon ?'
         : count === 1
           ? 'Une de ces cartes a déjà été vue chez vous.'
           : `${count} de ces cartes ont déjà été vues chez vous.`,
     reveals: (card, inside) =>
       `En voyant ${card}, on pourrait déduire quelque chose de ce qui est ${inside}.`,
     taken: (card, percent) =>
-      `Un bon auditeur vous prête ${card} dans ${percent} donnes sur 100. Une autre est-elle plus probable ?`,
+      `Qui a bien écouté vous attribue ${card} dans ${percent} donnes sur 100. Une autre est-elle plus probable ?`,
     placed: (cards) => `Vous savez où se trouvent ces cartes, elles ne vous apprennent rien : ${cards}.`,
     nonePlaced: 'Vous n’êtes sûr de la place d’aucune de ces cartes. Qui pourrait avoir laquelle ?',
     not: (cards) => `Pas celle-ci : ${cards}.`,
@@ -78,7 +78,7 @@ export const words: TrainWords = {
   whyBefore: 'Ce que vous pouviez déjà savoir',
   told: (bits) => `révèle ${bitsOf(bits)}`,
   expected: (bits) => `${bitsOf(bits)} en moyenne`,
-  taken: (percent) => `on vous la prête déjà dans ${percent} donnes sur 100`,
+  taken: (percent) => `on vous l’attribue déjà dans ${percent} donnes sur 100`,
   bestShow: (card, asker) => `C’est ${card} qui en apprend le moins ${toPerson(asker)}.`,
   asSeenBy: (asker) => `Vu par ${person(asker)} (ici, « vous », c’est ${person(asker)})`,
   otherShow: (card, asker) =>

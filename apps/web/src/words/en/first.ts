@@ -60,7 +60,7 @@ export const ui: FirstWords = {
     toEnd: 'Skip to the end',
     accuseTitle: 'Your accusation',
     accuseWarnings: {
-      out: 'If it’s wrong, you can no longer win, but you’ll still have to show cards.',
+      out: 'If it’s wrong, you can no longer win, but you’ll still have to answer the others.',
       together: 'All accusations are turned over at once. If none is right, nobody wins.',
       last: 'If it’s wrong, the game is over and nobody wins.',
     },
@@ -125,7 +125,6 @@ export const ui: FirstWords = {
     maybe: 'maybe',
     blank: 'unknown',
     cell: (card, owner, mark) => `${card}, ${owner}: ${mark}`,
-    deduced: 'deduced',
     yours: 'your mark',
     why: 'Why?',
     clash: 'Your mark contradicts what is known.',
@@ -144,7 +143,6 @@ export const ui: FirstWords = {
     inconsistent: 'These facts contradict each other.',
     chanceOf: (percent) => `${percent}%`,
     because: 'Looking for the reason…',
-    seen: 'seen',
     pool: 'Left over',
   },
   hotSeat: {

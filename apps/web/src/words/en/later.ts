@@ -121,7 +121,7 @@ export const more: LaterWords = {
     secret: 'The three names stay secret.',
     fits: 'right',
     fitsNot: 'wrong',
-    youAreOut: 'Only you have seen this. You can no longer win, but you still have to show your cards.',
+    youAreOut: 'Only you have seen this. You can no longer win, but you still have to answer the others.',
     youAreDead: 'You are out of the game. Your cards are laid open.',
     watch: 'Watch the others',
     newGame: 'New game',

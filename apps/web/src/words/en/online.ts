@@ -38,6 +38,7 @@ export const online: OnlineWords = {
       'bad-name': 'A name has 1 to 24 characters, all of them visible.',
       'name-taken': 'Somebody at this table already has that name, or one that looks like it.',
       'table-full': 'This table is full.',
+      'challenge-full': 'This challenge has been taken up as often as it can be.',
       'seat-taken': 'Somebody already sits there.',
       'too-few-players': 'You need more players for this edition.',
       'no-commitment': 'This page is older than the server. Reload it, then sit down.',
@@ -52,6 +53,12 @@ export const online: OnlineWords = {
       stale: 'Something else happened in the meantime. Check before you try again.',
     },
     spectators: (count) => (count === 1 ? 'one spectator' : `${count} spectators`),
+  },
+  challenge: {
+    make: 'Challenge a friend',
+    hint: 'You get a link. Everyone who opens it, you included, plays the same cards against these opponents.',
+    over: 'Your game in this challenge is over.',
+    results: 'See the results',
   },
   terms: {
     title: 'How you play together',
@@ -107,7 +114,7 @@ export const online: OnlineWords = {
     bigScreen: 'Show the board here for everybody',
     over: 'This game is over.',
     goneTitle: 'This table is gone',
-    goneHint: 'The link may be mistyped, or the table was deleted after its last game.',
+    goneHint: 'The link may be mistyped, or the table was deleted.',
     ownTable: 'Open a table of your own',
     otherDevice: 'I am at this table on another device',
     playMeanwhile: 'Play against bots meanwhile',
@@ -121,7 +128,10 @@ export const online: OnlineWords = {
       partly:
         'Not everybody’s part of the deal came in time. Whoever runs the server could have chosen between a few deals.',
       'left-out': 'Your part of the deal was left out. Whoever runs the server could have chosen the cards.',
+      elsewhere:
+        'The cards were dealt without this device. Unless you played on another one then, whoever runs the server could have chosen them.',
       changed: 'This is not the deal that was promised before the game. Do not trust this server.',
+      retold: 'The server’s record of this game is not the game you saw. Do not trust this server.',
     },
     back: (seconds) => `${seconds} s`,
     away: (name) => `${name} is away.`,

@@ -69,13 +69,13 @@ export const guideWords: GuideWords = {
           : '.'),
     decks: {
       clue: (count) =>
-        `${capital(small[count] ?? String(count))} cartes d’indices, à piocher pour chaque loupe :`,
+        `${capital(small[count] ?? String(count))} cartes d’indices, une à piocher par loupe :`,
       intrigue: (count) => `${capital(many(count, 'carte'))} Intrigue, Majordome et Temps :`,
     },
     copies: (count) => `${count} ×`,
     sheet: 'Une feuille et un crayon par joueur : à l’écran, le carnet.',
   },
-  exampleOf: { lacks: 'ne peut pas répondre', shows: 'montre une carte', 'not-asked': 'n’est pas interrogé' },
+  exampleOf: { lacks: 'ne peut pas répondre', shows: 'montre une carte', 'not-asked': 'n’a pas à répondre' },
   sheetOf: {
     caption: (asker) => `La feuille {de ${asker}} après cette question`,
     card: 'Carte',
@@ -120,9 +120,9 @@ export const guideWords: GuideWords = {
     board: 'Aller au plateau',
     hand: 'Aller à votre main',
     notebook: 'Aller au carnet',
-    log: 'Aller au journal',
+    log: 'Aller à l’historique',
     sound: 'Couper ou remettre le son',
-    arrows: 'Se déplacer sur le plateau, dans le carnet et le journal',
+    arrows: 'Se déplacer sur le plateau, dans le carnet et l’historique',
     enter: 'Choisir',
     escape: 'Revenir, ou passer une animation',
     help: 'L’aide, avec cette liste',

@@ -30,7 +30,7 @@ export const more: LaterWords = {
     livingRoomHint: 'Chacun joue sur son téléphone. Aucune main n’apparaît sur cet écran.',
     livingRoomHost: 'Le salon',
     help: 'Aide permise dans le carnet',
-    helpLevels: { off: 'aucune', facts: 'ce que l’on a vu', full: 'toute la déduction' },
+    helpLevels: { off: 'aucune', facts: 'ce que l’on a vu', full: 'déduction complète' },
     clock: 'Pendule',
   },
   houseRules: {
@@ -49,7 +49,7 @@ export const more: LaterWords = {
     again: 'Rejouer',
     home: 'Accueil',
     toTable: 'Revenir à la table',
-    turnNumber: (turn) => `N° ${turn}`,
+    turnNumber: (turn) => `N° ${turn}`,
     wrongly: (names) => `Fausses accusations : ${listed(names.map(person))}.`,
     guests: 'Les invités',
     detective: 'Le détective',
@@ -103,8 +103,7 @@ export const more: LaterWords = {
     delete: (title) => `Supprimer cette partie (${title})`,
     deleted: (title) => `Partie supprimée : ${title}.`,
     undo: 'Annuler',
-    notKept:
-      'Ce navigateur n’enregistre pas les parties : celle-ci sera perdue quand vous fermerez l’onglet.',
+    notKept: 'Ce navigateur n’enregistre pas les parties : celle-ci sera perdue à la fermeture de l’onglet.',
     noRoom:
       'Il n’y a plus de place sur cet appareil : la suite ne sera pas enregistrée. Supprimez des parties pour en libérer.',
     gone: 'Cette partie n’est pas sur cet appareil.',
@@ -122,7 +121,8 @@ export const more: LaterWords = {
     secret: 'Les trois noms restent secrets.',
     fits: 'juste',
     fitsNot: 'faux',
-    youAreOut: 'Vous seul l’avez vu. Vous ne pouvez plus gagner, mais vous devrez encore montrer vos cartes.',
+    youAreOut:
+      'Vous seul l’avez vu. Vous ne pouvez plus gagner, mais vous devrez encore répondre aux autres.',
     youAreDead: 'La partie est finie pour vous. Vos cartes sont dévoilées.',
     watch: 'Regarder la suite',
     newGame: 'Nouvelle partie',

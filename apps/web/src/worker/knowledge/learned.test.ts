@@ -1,6 +1,7 @@
 import { editions } from '@casefile/editions';
 import type { Fact, View } from '@casefile/engine';
 import { describe, expect, test } from 'vitest';
+import { endedAs } from '../../paper/test/endings.ts';
 import type { LocalSetting } from '../messages.ts';
 import { LocalTable } from '../tables/local-table.ts';
 import type { Learned } from './learned.ts';
@@ -144,7 +145,24 @@ test('finds what was learned again after a reload, and keeps it when a move is u
   expect(table.scene().learned).toEqual([]);
 });
 
-test('leaves a single right accusation to the ending, and tells a wrong one to all', () => {
+test('leaves a wrong accusation of mine that ends the game to its ending', () => {
+  for (const id of ['clue-1986', 'super-1991']) {
+    const edition = editions.find((each) => each.id === id)!;
+    const { saved, last } = endedAs(
+      edition,
+      'nobody',
+      ({ by, action }) => by === me && action.do === 'accuse',
+    )!;
+    const table = LocalTable.restore(edition, saved);
+    table.look(me);
+    table.scene();
+    expect(table.act(me, last.action)).toBeNull();
+    const verdicts = table.scene().learned.filter(({ what }) => what === 'verdict');
+    expect(verdicts.map(({ isHeld }) => isHeld)).toEqual([false]);
+  }
+});
+
+test('leaves the accusation that ends a game to the ending, and tells a wrong one before it to all', () => {
   const verdicts = editions.flatMap((edition) =>
     [1, 2, 3].flatMap((seed) => {
       const steps = [...stepsOf(edition, seed)];
@@ -160,8 +178,9 @@ test('leaves a single right accusation to the ending, and tells a wrong one to a
     }),
   );
   const wrong = verdicts.filter(({ item }) => item.fact.fact === 'judged' && !item.fact.right);
-  expect(wrong.length).toBeGreaterThan(0);
-  for (const { item } of wrong) expect(item.isHeld).toBe(true);
+  const going = wrong.filter(({ isEnd }) => !isEnd);
+  expect(going.length).toBeGreaterThan(0);
+  for (const { item } of going) expect(item.isHeld).toBe(true);
   const mine = wrong.filter(({ seat }) => seat === me);
   expect(mine.length).toBeGreaterThan(0);
   for (const { item } of mine) {

@@ -73,11 +73,10 @@ export class Learner {
   }
 }
 
-/** A single right accusation belongs to the final ceremony. */
+/** One accusation that ends the game is judged by the final ceremony, right or wrong: told before it, it would spoil it. */
 function withoutCeremony(fresh: readonly Learned[]): readonly Learned[] {
-  const verdicts = fresh.filter(({ what }) => what === 'verdict');
-  const isWon = verdicts.length === 1 && verdicts.every(({ fact }) => fact.fact === 'judged' && fact.right);
-  return isWon ? fresh.map((item) => (item.what === 'verdict' ? { ...item, isHeld: false } : item)) : fresh;
+  const isOne = fresh.filter(({ what }) => what === 'verdict').length === 1;
+  return isOne ? fresh.map((item) => (item.what === 'verdict' ? { ...item, isHeld: false } : item)) : fresh;
 }
 
 function newsOf(before: Position, fact: Fact, after: Position, you: Seat): News | null {

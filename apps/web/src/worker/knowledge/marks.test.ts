@@ -3,7 +3,7 @@ import { openTable, playAt, positionAt, seededChance, type Table } from '@casefi
 import { expect, test } from 'vitest';
 import { marksOf } from './marks.ts';
 
-/** A table at which one player has named what the next one does not hold, or has shown a card of. */
+/** A table where one player has named three cards, and the next one has none of them or has shown one. */
 function asked(): Table {
   const players = ['scarlet', 'mustard', 'plum'].map((suspect) => ({ suspect }));
   const layout = {
@@ -18,14 +18,14 @@ function asked(): Table {
   return done.table;
 }
 
-test('a spectator’s notebook has what everybody at the table knows', () => {
+test('a spectator’s notebook contains the public knowledge', () => {
   const table = asked();
   const { cells, consistent } = marksOf(positionAt(table, 'spectator'), 'facts', false);
   expect(consistent).toBe(true);
   const lacking = Object.values(cells).flatMap((row) => Object.values(row));
   const lacked = table.game.table.inquiry?.answers.filter(({ answer }) => answer === 'none') ?? [];
   expect(lacked.length).toBe(1);
-  // Three cards for each who had none of them; nothing of anybody's hand.
+  // Three cards for each player who had none of them, and nobody's hand.
   expect(lacking.filter((mark) => mark === 'no').length).toBe(3 * lacked.length);
   expect(lacking).not.toContain('yes');
 });

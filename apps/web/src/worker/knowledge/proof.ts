@@ -1,10 +1,10 @@
 /** When the viewer of a finished game could first prove the case. Fetched when a game is over. */
 import { knowledgeFromView, solve } from '@casefile/deduction';
 import { advanceAll, blankPosition, type Fact, makeView, type Rules, type Viewer } from '@casefile/engine';
-import type { Proof } from '../messages.ts';
+import type { ProvenTurn } from '../messages.ts';
 
-/** `facts`: all that the viewer may read of a game that is over. Null where the envelope was never certain. */
-export function provenTurn(rules: Rules, viewer: Viewer, facts: readonly Fact[]): Proof {
+/** `facts`: everything the viewer may read of a finished game. Null where the envelope was never certain. */
+export function provenTurn(rules: Rules, viewer: Viewer, facts: readonly Fact[]): ProvenTurn {
   const ends = turnEnds(facts);
   const isProven = (end: number): boolean => {
     const view = makeView(advanceAll(blankPosition(rules, viewer), facts.slice(0, end)));
@@ -20,7 +20,7 @@ export function provenTurn(rules: Rules, viewer: Viewer, facts: readonly Fact[])
   return ends[low] === undefined ? null : { turn: ends[low]!.turn };
 }
 
-/** Where each turn ends; the last one before the accusation that ended the game, for that opened the envelope. */
+/** The end of each turn; for the last one the moment before its accusation, which opened the envelope. */
 function turnEnds(facts: readonly Fact[]): readonly { readonly turn: number; readonly end: number }[] {
   const judged = facts.findLastIndex(({ fact }) => fact === 'accused');
   const last = judged < 0 ? facts.findLastIndex(({ fact }) => fact === 'ended') : judged;

@@ -4,7 +4,7 @@ import { editionById } from '@casefile/editions';
 import { expect, test } from 'vitest';
 import { LocalTable } from './local-table.ts';
 
-/** What is advised to each of three people at one device, whose cards are laid out so. */
+/** The advice to each of three people sharing a device, with these cards. */
 function advised(envelope: readonly string[], green: readonly string[]): readonly string[] {
   const scarlet = ['mustard', 'rope', 'hall', 'lounge', 'kitchen', 'scarlet'];
   const table = new LocalTable(editionById('speed')!, {

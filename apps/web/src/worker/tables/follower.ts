@@ -52,7 +52,7 @@ export class Follower {
     return this.#state.position;
   }
 
-  /** What has changed since the scene before. */
+  /** The changes since the previous scene. */
   scene(): Scene {
     const viewerSeat = this.#seat;
     return {

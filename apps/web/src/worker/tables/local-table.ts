@@ -176,7 +176,7 @@ export class LocalTable {
     return positionAt(this.#table, this.#viewer);
   }
 
-  /** What has changed since the scene before. */
+  /** The changes since the previous scene. */
   scene(): Scene {
     const position = this.position();
     const from = this.#sent;

@@ -17,7 +17,7 @@ export interface Room {
   readonly end: ClientEnd | null;
   /** Null before the first entry. */
   readonly info: TableInfo | null;
-  /** The number of the newest entry when this page first came; all up to it is history. */
+  /** The number of the newest entry when this page connected; entries up to it are history. */
   readonly newest: number;
   /** The history up to then is complete. */
   readonly isCurrent: boolean;
@@ -28,16 +28,16 @@ export interface Room {
   readonly here: readonly PersonId[];
   readonly spectators: number;
   readonly clocks: ClockFace | null;
-  /** Of everybody who is at the table. */
+  /** The names of everybody at the table. */
   readonly names: Readonly<Record<PersonId, string>>;
   /** Seats that count as away. */
   readonly absent: readonly Seat[];
-  /** Seat by seat, who wants a bot there. */
+  /** For each seat, the people who vote for a bot. */
   readonly votes: readonly (readonly PersonId[])[];
   readonly agreed: readonly PersonId[];
   readonly pausedBy: PersonId | null;
   readonly muted: boolean;
-  /** Lines that somebody wrote and nobody has reported. */
+  /** Written lines that have not been reported. */
   readonly unreported: readonly number[];
   /** This person's entry at the table; null before they sit down. */
   readonly ownCommitment: string | null;
@@ -67,7 +67,7 @@ export const emptyRoom: Room = {
   digest: null,
 };
 
-/** What is new, in the order in which it happened. */
+/** News of an online table, in order. */
 export interface RemoteNews {
   readonly room: Room;
   /** Null if unchanged. */

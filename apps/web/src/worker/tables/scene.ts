@@ -1,10 +1,10 @@
-/** What a screen is told of a table: its state, and what has changed since. */
+/** Makes scenes for the screen: the state of a table, and the changes since the previous scene. */
 import { type Fact, legalForms, makeView, type Position } from '@casefile/engine';
 import type { Learned, Learner } from '../knowledge/learned.ts';
 import type { Scene, ViewerSeat } from '../messages.ts';
 import { type Walked, walksOf, waysOf } from '../ways.ts';
 
-/** What is there to see in a position, and to do. */
+/** The part of a scene that depends on the position alone. */
 type Standing = Pick<Scene, 'viewerSeat' | 'view' | 'wait' | 'legal' | 'ways'>;
 
 export function standingOf(position: Position, viewerSeat: ViewerSeat): Standing {
@@ -18,14 +18,14 @@ export function standingOf(position: Position, viewerSeat: ViewerSeat): Standing
   };
 }
 
-/** Collects facts that a screen has not been told yet. */
+/** Collects facts that were not sent to the screen yet. */
 export class UntoldFacts {
   #facts: readonly Fact[] = [];
   #walks: readonly Walked[] = [];
   #learned: readonly Learned[] = [];
   #whole = true;
 
-  /** More facts; `before` is the position they happened in, null where nobody watched them happen. */
+  /** Adds facts; `before` is the position before them, null if they are not to be shown as movement. */
   add(facts: readonly Fact[], before: Position | null, learner: Learner | null): void {
     if (before !== null) this.#walks = [...this.#walks, ...walksOf(before, facts)];
     this.#facts = [...this.#facts, ...facts];

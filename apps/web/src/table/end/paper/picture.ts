@@ -18,7 +18,9 @@ export async function pictureOf(page: HTMLElement): Promise<Blob | null> {
   if (pen === null || paper === null) return null;
   const block = (selector: string, size: number): Block => {
     const element = paper.querySelector<HTMLElement>(selector)!;
-    return { text: element.textContent?.trim() ?? '', size, style: getComputedStyle(element) };
+    const style = getComputedStyle(element);
+    const text = element.textContent?.trim() ?? '';
+    return { text: style.textTransform === 'uppercase' ? text.toUpperCase() : text, size, style };
   };
   const cards = [...paper.querySelectorAll<SVGSVGElement>('.story .card > svg')];
   const article = block('.article', 27);
@@ -37,12 +39,13 @@ export async function pictureOf(page: HTMLElement): Promise<Blob | null> {
   pen.fillStyle = isClear(backgroundColor) ? (isLight(color) ? '#083a5c' : '#f7f1e1') : backgroundColor;
   pen.fillRect(0, 0, wide, high);
   pen.textAlign = 'center';
-  band(pen, block('.masthead', 0).style, 0, 130);
+  // Of its two grounds the one nearer to the letters is what they are read on.
+  for (const part of ['.masthead', '.paper-name']) band(pen, block(part, 0).style, 0, 130);
   line(pen, block('.paper-name', 66), 92);
   pen.fillStyle = color;
   pen.fillRect(margin, 136, inner, 4);
   pen.fillRect(margin, 144, inner, 1.5);
-  line(pen, block('.kicker', 26), 186);
+  label(pen, block('.kicker', 26), 186);
   const headline = block('h2', 70);
   band(pen, headline.style, 200, 92);
   line(pen, headline, 268);
@@ -79,12 +82,24 @@ function band(pen: CanvasRenderingContext2D, style: CSSStyleDeclaration, y: numb
 
 /** As large as asked, or as large as the page is wide. */
 function line(pen: CanvasRenderingContext2D, block: Block, y: number): void {
-  const text = block.style.textTransform === 'uppercase' ? block.text.toUpperCase() : block.text;
+  const { text } = block;
   pen.font = fontOf(block);
   const fits = Math.min(1, inner / pen.measureText(text).width);
   pen.font = fontOf({ ...block, size: block.size * fits });
   pen.fillStyle = block.style.color;
   pen.fillText(text, wide / 2, y);
+}
+
+/** A line on a ground as wide as its words, where it has one: its letters may be lighter than the paper. */
+function label(pen: CanvasRenderingContext2D, block: Block, y: number): void {
+  const { text, size, style } = block;
+  if (!isClear(style.backgroundColor)) {
+    pen.font = fontOf(block);
+    const width = pen.measureText(text).width + 32;
+    pen.fillStyle = style.backgroundColor;
+    pen.fillRect((wide - width) / 2, y - size, width, size * 1.35);
+  }
+  line(pen, block, y);
 }
 
 function wrapped(pen: CanvasRenderingContext2D, text: string, width: number): readonly string[] {

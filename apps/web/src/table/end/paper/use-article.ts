@@ -3,15 +3,15 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useNaming, useScene, useTable } from '../../../game/context.ts';
 import type { Article } from '../../../paper/article.ts';
-import type { Ending } from '../../../paper/case-facts.ts';
+import type { CaseEnding } from '../../../paper/case-facts.ts';
 import { papers } from '../../../paper/papers.ts';
 import { type PaperLanguage, paperLanguages, printArticle } from '../../../paper/print.ts';
 import { gameNumber, keepPrinted, printedBefore } from '../../../paper/printed.ts';
 import { locale } from '../../../words/lexicon.ts';
-import type { Proof } from '../../../worker/messages.ts';
+import type { ProvenTurn } from '../../../worker/messages.ts';
 
 export interface Told extends Article {
-  readonly ending: Ending;
+  readonly ending: CaseEnding;
   readonly kicker: string;
 }
 
@@ -21,7 +21,7 @@ export function useArticle(): Told | null | undefined {
   const { view } = useScene();
   const { speaker } = useNaming();
   const { lang } = locale.value!;
-  const proof = useSignal<Proof | undefined>(undefined);
+  const proof = useSignal<ProvenTurn | undefined>(undefined);
   const language = useSignal<(PaperLanguage & { readonly lang: string }) | null | undefined>(undefined);
   useEffect(() => {
     // Without a proof the paper tells the rest.

@@ -2,7 +2,7 @@
 import type { Catalogue } from '@casefile/editions/words/words';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { locale } from '../words/lexicon.ts';
+import { locale } from '../../words/lexicon.ts';
 import type { LivingRoomWords } from './words.ts';
 
 const languages: Catalogue<{ readonly words: LivingRoomWords }> = {

@@ -3,20 +3,22 @@
  * meanwhile is left in peace.
  */
 import { useEffect } from 'preact/hooks';
-import { enqueueTask } from '../app/task-queue.ts';
-import type { Session } from '../game/session.ts';
-import { placeKeys } from './keyboard/keys.ts';
+import { enqueueTask } from '../../app/task-queue.ts';
+import { useTable } from '../../game/context.ts';
+import { placeKeys } from '../keyboard/keys.ts';
 
 const quiet =
   '.notebook, .log, .hand, .events, input, textarea, select, .tools, .tabs, dialog:is(.settings, .rules-panel)';
 /** Who presses these wants to read, and would miss the scene they ended. */
 const toRead = ['?', ...Object.keys(placeKeys)];
 
-function finish(): void {
+/** What moved at this time; what the press itself has set in motion since is still to be seen. */
+function finishBefore(pressed: number): void {
   for (const animation of document.getAnimations()) {
-    const { iterations } = animation.effect?.getTiming() ?? {};
+    const { startTime, effect } = animation;
     // One that goes on for ever has no end to jump to.
-    if (iterations !== Number.POSITIVE_INFINITY) animation.finish();
+    const isEndless = effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
+    if (!isEndless && startTime !== null && Number(startTime) < pressed) animation.finish();
   }
 }
 
@@ -25,15 +27,17 @@ const heldMs = 500;
 const everyMs = 150;
 const ends = ['pointerup', 'pointercancel', 'keyup', 'blur'] as const;
 
-export function useSkipping(session: Session): void {
+export function useSkipping(): void {
+  const { session } = useTable();
   useEffect(() => {
     let held: ReturnType<typeof setTimeout> | undefined;
     let isPressed = false;
     const skip = ({ target }: Event): void => {
       if (target instanceof Element && target.closest(quiet) !== null) return;
+      const pressed = Number(document.timeline.currentTime);
       session.hurry();
       // After what the press itself does: to find them all takes the page a while.
-      enqueueTask(finish);
+      enqueueTask(() => finishBefore(pressed));
       clearTimeout(held);
       held = setTimeout(function again() {
         session.hurry();

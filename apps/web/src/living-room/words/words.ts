@@ -1,4 +1,4 @@
-/** What a screen in the living room says. */
+/** The words of the living-room screen. */
 export interface LivingRoomWords {
   readonly scan: string;
   readonly orType: string;

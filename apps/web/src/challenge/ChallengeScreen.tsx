@@ -1,0 +1,145 @@
+/** A challenge by its link: what is played, one's own game, and the results once it is over. */
+import type { ChallengeInfo, Rivals } from '@casefile/protocol/challenges';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { follow } from '../app/router.ts';
+import { editionIds } from '../editions/edition-meta.ts';
+import { HouseRuleList } from '../house-rules/HouseRuleList.tsx';
+import { sessionAt } from '../online/keys.ts';
+import { problemWords } from '../online/problem-words.ts';
+import { Invitation } from '../screens/online/Invitation.tsx';
+import { Page } from '../screens/Page.tsx';
+import { loadNames, locale, namesOf, ui } from '../words/lexicon.ts';
+import { Chairs } from './Chairs.tsx';
+import { challenges, justMade, ownTable } from './own-attempts.ts';
+import { Results } from './Results.tsx';
+import { TakeUp } from './TakeUp.tsx';
+import { type ChallengeWords, loadChallengeWords } from './words.ts';
+import '../screens/new-game/new-game.css';
+import '../screens/online/lobby.css';
+import './style.ts';
+
+/** This device's own game. */
+type Own =
+  | { readonly is: 'none' | 'left' }
+  | { readonly is: 'playing'; readonly table: string }
+  | { readonly is: 'over'; readonly table: string; readonly token: string; readonly rivals: Rivals };
+
+/** The reason where it cannot be found out. */
+async function findOwn(challenge: string): Promise<Own | string> {
+  const table = ownTable(challenge);
+  if (table === null) return { is: 'none' };
+  const token = sessionAt(table)?.tokens.seat;
+  if (token === undefined) return { is: 'left' };
+  const found = await challenges.rivals(table, token);
+  if (found.ok) return { is: 'over', table, token, rivals: found.value };
+  const { error } = found.error;
+  if (error === 'not-over') return { is: 'playing', table };
+  return error === 'bad-token' || error === 'no-such-table' ? { is: 'left' } : error;
+}
+
+export function ChallengeScreen({ challenge }: { readonly challenge: string }): JSX.Element {
+  const words = useSignal<ChallengeWords | null>(null);
+  const info = useSignal<ChallengeInfo | null>(null);
+  const own = useSignal<Own | null>(null);
+  const problem = useSignal<string | null>(null);
+  const { lang } = locale.value!;
+  useEffect(() => {
+    void loadChallengeWords(lang).then(
+      (found) => {
+        words.value = found;
+      },
+      () => {
+        problem.value = 'offline';
+      },
+    );
+  }, [lang]);
+  const look = async (): Promise<void> => {
+    const found = await challenges.info(challenge);
+    if (!found.ok) {
+      problem.value = found.error.error;
+      return;
+    }
+    if (!editionIds.includes(found.value.edition)) {
+      problem.value = 'newer-server';
+      return;
+    }
+    const [mine] = await Promise.all([findOwn(challenge), loadNames(found.value.edition, lang)]);
+    problem.value = typeof mine === 'string' ? mine : null;
+    info.value = found.value;
+    if (typeof mine !== 'string') own.value = mine;
+  };
+  useEffect(() => {
+    info.value = null;
+    own.value = null;
+    look().catch(() => {
+      problem.value = 'offline';
+    });
+  }, [challenge]);
+  const t = words.value;
+  const here = info.value;
+  const mine = own.value;
+  if (t !== null && problem.value === 'no-such-challenge') return <Gone words={t} />;
+  if (problem.value !== null && mine === null)
+    return (
+      <Page title={problemWords(problem.value)}>
+        <p class="ways-on">
+          <button type="button" class="primary" onClick={() => void look()}>
+            {ui().trouble.tryAgain}
+          </button>
+        </p>
+      </Page>
+    );
+  const names = here === null ? undefined : namesOf(here.edition);
+  if (t === null || here === null || mine === null || names === undefined)
+    return <div class="opening" aria-busy="true" />;
+  const isMaker = justMade.value === challenge;
+  const invitation = <Invitation path={`/c/${challenge}`} title={t.share} label={t.link} isCalm />;
+  return (
+    <Page title={t.title}>
+      <div class="challenge">
+        <p class="door-edition">
+          <strong>{names.title}</strong>
+          {mine.is !== 'over' && <span>{t.lead}</span>}
+        </p>
+        {isMaker && invitation}
+        {mine.is === 'over' ? (
+          <Results info={here} words={t} {...mine} />
+        ) : (
+          <div class="challenge-way">
+            {mine.is === 'none' && <TakeUp info={here} words={t} />}
+            {mine.is === 'playing' && (
+              <a href={`/t/${mine.table}`} onClick={follow} class="button primary">
+                {t.goOn}
+              </a>
+            )}
+            {mine.is === 'left' && <p role="status">{t.left}</p>}
+            <p>
+              {t.taken(here.attempts)} {mine.is !== 'left' && t.hidden}
+            </p>
+          </div>
+        )}
+        <Chairs info={here} words={t} />
+        <HouseRuleList edition={here.edition} options={here.options} />
+        {!isMaker && invitation}
+      </div>
+    </Page>
+  );
+}
+
+function Gone({ words }: { readonly words: ChallengeWords }): JSX.Element {
+  return (
+    <Page title={words.goneTitle}>
+      <p>{words.goneHint}</p>
+      <p class="ways-on">
+        <a href="/new/solo" onClick={follow} class="button primary">
+          {words.own}
+        </a>
+        <a href="/" onClick={follow} class="button quiet">
+          {ui().trouble.home}
+        </a>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+/** Which challenges this device has taken up, and at which table: one game each. */
+import { makeChallengeApi } from '@casefile/client';
+import type { ChallengeInfo, CreateChallenge } from '@casefile/protocol/challenges';
+import { signal } from '@preact/signals';
+import { go } from '../app/router.ts';
+import { read, settings, write } from '../app/settings.ts';
+import { remember } from '../online/keys.ts';
+import { freshNote, keepNote } from '../online/seeds.ts';
+
+export const challenges = makeChallengeApi();
+
+const isText = (value: unknown): value is string | null => typeof value === 'string';
+const placeOf = (challenge: string): string => `challenge.${challenge}`;
+
+/** The table of this device's game; null where it has none. */
+export const ownTable = (challenge: string): string | null =>
+  read<string | null>(placeOf(challenge), null, isText);
+
+/** The challenge that was made here a moment ago: its link is what its maker is looking for. */
+export const justMade = signal<string | null>(null);
+
+/** Null when done, otherwise the reason. */
+export async function makeChallenge(body: CreateChallenge): Promise<string | null> {
+  const made = await challenges.create(body);
+  if (!made.ok) return made.error.error;
+  justMade.value = made.value.challenge;
+  go(`/c/${made.value.challenge}`);
+  return null;
+}
+
+/** Null when done, otherwise the reason. */
+export async function takeUp({ challenge, commitment }: ChallengeInfo, name: string): Promise<string | null> {
+  const taken = await challenges.attempt(challenge, { name });
+  if (!taken.ok) return taken.error.error;
+  const { table } = remember(taken.value);
+  write(placeOf(challenge), JSON.stringify(table));
+  // The deal needs no seed of this device; what the server had committed to is compared at the end.
+  keepNote(table, { ...freshNote(), table: commitment, isChallenge: true });
+  settings.name.value = name;
+  go(`/t/${table}`);
+  return null;
+}

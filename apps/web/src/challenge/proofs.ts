@@ -1,0 +1,55 @@
+/** When a case could have been proved, counted from its record as in the casebook; and whether it is the promised deal. */
+import type { SeatCase } from '@casefile/analysis';
+import { takeWorker } from '../casebook/ahead.ts';
+import type { CaseReply, CaseRequest } from '../casebook/messages.ts';
+import { tableRecord } from '../casebook/source/table-record.ts';
+
+export interface AttemptProof {
+  readonly provable: SeatCase['provable'];
+  /** Whether the record is whole and was dealt as the server had committed to. */
+  readonly isSound: boolean;
+}
+export interface WantedProof {
+  readonly table: string;
+  readonly token: string;
+  readonly attempt: number;
+  /** Whose proof. */
+  readonly suspect: string;
+  readonly commitment: string;
+}
+
+/** Null where the record cannot be had or read. */
+export async function findProof({
+  table,
+  token,
+  attempt,
+  suspect,
+  commitment,
+}: WantedProof): Promise<AttemptProof | null> {
+  const source = await tableRecord({ table, token, attempt: String(attempt) }, null);
+  if ('why' in source || source.from !== 'record') return null;
+  const worker = takeWorker();
+  const ask = (request: CaseRequest): void => worker.postMessage(request);
+  let seat: number | null = null;
+  let provable: AttemptProof['provable'] | null = null;
+  const found = new Promise<AttemptProof | null>((resolve) => {
+    worker.onerror = () => resolve(null);
+    worker.onmessage = ({ data }: MessageEvent<CaseReply>) => {
+      if (data.kind === 'fault') resolve(null);
+      if (data.kind === 'head') seat = data.head.me;
+      if (data.kind === 'casebook' && provable === null) {
+        provable = data.casebook.seats.find((each) => each.seat === seat)?.provable ?? null;
+        if (provable !== null) ask({ ask: 'verify', noted: commitment });
+      }
+      if (data.kind === 'verified' && provable !== null)
+        resolve({ provable, isSound: data.checks.every(({ ok }) => ok !== false) });
+    };
+  });
+  ask({ ask: 'open', source: { ...source, suspect } });
+  try {
+    return await found;
+  } finally {
+    // The rest of the casebook is counted when somebody opens it.
+    worker.terminate();
+  }
+}
