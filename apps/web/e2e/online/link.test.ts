@@ -14,6 +14,7 @@ import {
   deal,
   handOf,
   openTable,
+  readyButtons,
   says,
   sitDown,
   statusOf,
@@ -55,7 +56,7 @@ test('U18 a silent connection shows a banner within ten seconds, disables action
   line.hold();
   await ada.page.clock.runFor(10_000);
   await ada.page.getByText(says.en.people.lostTitle).waitFor();
-  await expect.poll(() => ada.page.locator('.act button.primary:enabled').count()).toBe(0);
+  await expect.poll(() => readyButtons(ada.page).count()).toBe(0);
   await expect.poll(() => ada.page.locator('.clocks').count()).toBe(0);
   line.mend();
   await ada.page.clock.runFor(9000);

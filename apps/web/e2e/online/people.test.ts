@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, touch } from '../support/guest.ts';
 import { company, quick } from '../support/online/company.ts';
-import { addBot, atTable, openTable, says, sitDown, wordsOf } from '../support/opening.ts';
+import { addBot, atTable, openTable, readyButtons, says, sitDown, wordsOf } from '../support/opening.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
@@ -27,7 +27,7 @@ test('U47 the host can remove a player, hand over and pause, visibly to everybod
   await ben.page.locator('.people-tool').click();
   await ben.page.getByRole('button', { name: says.en.people.pause }).click();
   await ada.page.getByText(says.en.people.pausedBy('Ben')).waitFor();
-  await expect.poll(() => ada.page.locator('.act button.primary:enabled').count()).toBe(0);
+  await expect.poll(() => readyButtons(ada.page).count()).toBe(0);
   // On a phone held sideways neither the last tool nor the button that goes on is cut off.
   for (const [width, height] of [
     [844, 390],

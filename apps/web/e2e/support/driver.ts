@@ -106,7 +106,7 @@ const whereItStands = (page: Page): Promise<string> =>
 
 /** Waits for a change on the page, up to a limit. */
 async function somethingNew(page: Page): Promise<void> {
-  await page.evaluate(
+  const changed = page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         const watch = new MutationObserver(() => done());
@@ -119,6 +119,11 @@ async function somethingNew(page: Page): Promise<void> {
         watch.observe(document.body, { subtree: true, childList: true, attributes: true });
       }),
   );
+  await changed.catch(async (error: Error) => {
+    // A table that missed a part while the server was away opens anew.
+    if (!error.message.includes('Execution context was destroyed')) throw error;
+    await page.waitForLoadState();
+  });
 }
 
 async function nextControl(
