@@ -3,6 +3,7 @@
  * installed another shows what every machine shows; `CASEFILE_BROWSER=path` names another.
  */
 import { type Browser, type BrowserContext, chromium, type LaunchOptions } from 'playwright-core';
+import { unpackedBrowser } from './unpacked-browser.ts';
 
 /**
  * Not those that the package recommends: in one process with its pages it dies as soon as a context is closed, drawing
@@ -15,8 +16,7 @@ async function browserOptions(): Promise<LaunchOptions> {
   if (named) return { executablePath: named, args: ['--no-sandbox'] };
   // The package is made for Linux; elsewhere Playwright knows where Chrome lives.
   if (process.platform !== 'linux') return { channel: 'chrome' };
-  const { default: packed } = await import('@sparticuz/chromium');
-  return { executablePath: await packed.executablePath(), args };
+  return { executablePath: await unpackedBrowser(), args };
 }
 
 export async function launch(): Promise<Browser> {
