@@ -55,7 +55,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
     },
   );
 
-  test('the same seed gives the same game, another seed another one', async () => {
+  test('the same seed gives the same game, and another seed another game', async () => {
     const bots = ['champion', 'cross-off', 'random', 'entropy'].slice(0, Math.min(4, edition.seats[1]));
     const play = async (seed: string) => (await sit({ edition, options: {}, bots, seed })).table.record();
     const once = await play('once');

@@ -9,7 +9,7 @@ export interface Casting {
   readonly id: string;
   /** The bot behind it. */
   readonly plays: string;
-  /** How it plays otherwise than the bot behind it; null for who is the bot itself. */
+  /** How it differs from the bot behind it; null when it does not. */
   readonly habits: Habits | null;
 }
 

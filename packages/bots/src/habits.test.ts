@@ -45,7 +45,7 @@ test('mishears what others asked each other, never what it asked itself or what 
   expect(heard.map(({ turn }) => turn)).toEqual([2, 3]);
 });
 
-test('crosses off the card beside the one it was shown, and finds out when nothing else is left', () => {
+test('crosses off the card below the one it was shown, and notices when a category would be empty', () => {
   const habits: Habits = { ...noHabits, mixesUp: 100 };
   const one = viewWith({ known: { [s3]: 1 }, shown: [{ ...shown[0]!, card: s3 }] as never });
   const { known } = remembered(one, habits, 'a', info);
@@ -90,7 +90,7 @@ test('draws another opponent for every seed, and the same one for the same seed'
   for (const seed of seeds) expect(botIds).toContain(randomPerson(seed).plays);
 });
 
-test('the strongest has no habits that harm it, and the gentle ones forget more', () => {
+test('the strongest has no harmful habits, and the gentlest forgets the most', () => {
   const forgets = opponents.map(({ habits }) => habits?.forgets ?? 0);
   expect(forgets).toEqual([...forgets].sort((a, b) => b - a));
   expect(opponents.at(-1)!.habits).toBeNull();

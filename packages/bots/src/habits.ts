@@ -8,19 +8,19 @@ import type { Bot } from './bot.ts';
 import type { EditionInfo } from './info.ts';
 import { seededInts } from './rng.ts';
 
-/** All chances are of a hundred. */
+/** Numbers are chances in percent. */
 export interface Habits {
-  /** A card that was shown is no longer remembered after some rounds. */
+  /** A card it was shown is forgotten after a few rounds. */
   readonly forgets: number;
-  /** What others asked and answered each other was not noticed. */
+  /** A suggestion between other players, with its answers, goes unnoticed. */
   readonly mishears: number;
-  /** A card that was shown is crossed off in the row beside it. */
+  /** A card it was shown is crossed off in the row below. */
   readonly mixesUp: number;
   /** Asks once more before accusing. */
   readonly hesitates: boolean;
-  /** Asks for a favourite suspect as long as it is not placed. */
+  /** Names its favourite suspect for as long as it does not know who holds the card. */
   readonly favours: number;
-  /** Names an own card in place of one that it wonders about. */
+  /** Names a card of its own in place of one it wants to know about. */
   readonly bluffs: number;
 }
 
@@ -33,8 +33,8 @@ export const noHabits: Habits = {
   bluffs: 0,
 };
 
-/** So many rounds a card is remembered by anybody. */
-const fresh = 2;
+/** Nobody forgets a card within this many rounds. */
+const roundsRemembered = 2;
 
 export function withHabits(bot: Bot, habits: Habits, seed: string, info: EditionInfo): Bot {
   return {
@@ -46,14 +46,14 @@ export function withHabits(bot: Bot, habits: Habits, seed: string, info: Edition
       const others = legal.filter((form) => form.do !== 'accuse');
       if (action.do !== 'accuse' || !habits.hesitates || others.length === 0 || view.waitingFor !== null)
         return action;
-      // It dares to accuse of what it would have accused of before this turn.
+      // It accuses only if it would already have done so at the start of its turn.
       const before = bot.decide(earlier(mind), legal, hint);
       return before.do === 'accuse' ? action : bot.decide(mind, others, hint);
     },
   };
 }
 
-/** As it was when the turn began. */
+/** The view as it was when the turn began. */
 function earlier(view: View): View {
   const isEarlier = ({ turn }: { readonly turn: number }): boolean => turn < view.turnNumber;
   const now = view.shown.filter((each) => !isEarlier(each)).map(({ card }) => card);
@@ -65,20 +65,20 @@ function earlier(view: View): View {
   };
 }
 
-/** The view with what got lost on the way to the notebook. */
+/** The view as this player remembers it: without what it forgot, missed or mixed up. */
 export function remembered(view: View, habits: Habits, seed: string, info: EditionInfo): View {
   const { forgets, mishears, mixesUp } = habits;
   const happens = (chance: number, what: string): boolean => seededInts(`${seed} ${what}`)(100) < chance;
   const age = (turn: number): number => (view.turnNumber - turn) / view.seats.length;
   const isLost = ({ card, turn }: { readonly card: CardId; readonly turn: number }): boolean =>
-    age(turn) > fresh && happens(forgets, `forgets ${card} ${turn}`);
+    age(turn) > roundsRemembered && happens(forgets, `forgets ${card} ${turn}`);
   const shown = view.shown.filter((each) => !isLost(each));
   const known: Record<CardId, View['known'][CardId]> = { ...view.known };
   for (const { card } of view.shown) if (!shown.some((each) => each.card === card)) delete known[card];
   for (const { card, by, turn } of shown) {
     if (!happens(mixesUp, `mixes up ${card} ${turn}`)) continue;
     const beside = besideOf(card, info);
-    // Who sees that nothing of a kind is left goes over the notes again.
+    // A player whose notes rule out a whole category would notice the mistake.
     if (known[beside] !== undefined || openBut(beside, known, info) === 0) continue;
     delete known[card];
     known[beside] = by;
@@ -102,7 +102,7 @@ const openBut = (card: CardId, known: View['known'], info: EditionInfo): number 
 
 type Suggestion = { readonly do: 'suggest' } & Triple;
 
-/** The same suggestion as this player puts it. */
+/** The suggestion with this player's favourites and bluffs in it. */
 function worded(
   action: Suggestion,
   view: View,
@@ -138,7 +138,7 @@ function favouriteOf(view: View, seed: string, { cards }: EditionInfo): CardId {
   return others[seededInts(`${seed} favourite`)(others.length)] ?? cards.suspects[0]!;
 }
 
-/** Somebody from the crowd, another one for each seed; how often each habit is met is a guess at people who play at home. */
+/** Another person for each seed. How common each habit is among people who play at home is a guess. */
 export function randomPerson(seed: string): { readonly plays: string; readonly habits: Habits } {
   const below = seededInts(`${seed} someone`);
   const oneOf = <T>(...list: readonly T[]): T => list[below(list.length)]!;

@@ -9,7 +9,7 @@ import { decideAction } from './play/decide.ts';
 import { rngFor } from './rng.ts';
 import { type Mind, type OnChance, withoutAccusing } from './sight.ts';
 
-/** Another player with other habits in every game. */
+/** The id of a bot that is another person, with other habits, in every game. */
 export const peopleId = 'people';
 
 /** The ids that `makeBot` takes. */
@@ -22,7 +22,7 @@ export const botIds: readonly string[] = [
 /** Whether there is a bot of this id. */
 export const isBotId = (id: string): boolean => botIds.includes(id);
 
-/** A bot of this kind. The same seed and view give the same decision, whatever it decided before. */
+/** Makes a bot. The same seed and view give the same decision, whatever it decided before. */
 export function makeBot(id: string, seed: string, info: EditionInfo, onChance?: OnChance): Bot {
   if (id === 'random') return randomBot(seed);
   const opponent = castings.find((each) => each.id === id);
@@ -39,15 +39,15 @@ export function makeBot(id: string, seed: string, info: EditionInfo, onChance?: 
   return mindfulBot(make(), seed, info, onChance);
 }
 
-/** One decision in so many may be an accusation, so that games among its like come to an end. */
-const rarely = 50;
+/** One decision in this many may be an accusation, so that games between random bots end. */
+const accusesOnceIn = 50;
 
-/** Does anything; accuses now and then. */
+/** Takes any legal action; accuses now and then. */
 function randomBot(seed: string): Bot {
   return {
     decide(view, legal) {
       const below = rngFor(seed, view);
-      return sampleForms(below(rarely) === 0 ? legal : withoutAccusing(legal), below);
+      return sampleForms(below(accusesOnceIn) === 0 ? legal : withoutAccusing(legal), below);
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Five opponents for people: the same bots, with a name, a character and habits of their own. */
 import { type Casting, castings } from './casting.ts';
 
-/** What people hear of an opponent. */
+/** What people are told about an opponent. */
 interface Person {
   readonly name: string;
   readonly character: { readonly en: string; readonly fr: string };
@@ -54,7 +54,7 @@ export const opponents: readonly Opponent[] = castings.map((casting) => ({
   ...people[casting.id]!,
 }));
 
-/** So many opponents of mixed strengths, spread evenly from the gentlest to the champion; by turns when they run out. */
+/** Opponents of mixed strengths, spread evenly from the gentlest to the champion; they repeat when more are needed. */
 export function mixedOpponents(count: number): string[] {
   const available = opponents.length;
   return Array.from({ length: count }, (_, i) => opponents[Math.floor(((i + 0.5) * available) / count)]!.id);

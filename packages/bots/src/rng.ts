@@ -11,7 +11,7 @@ function fnv1a(text: string, from = 0x811c9dc5): number {
   return hash;
 }
 
-/** Whole numbers below a bound, the same ones for the same words. */
+/** Random whole numbers below a bound, the same ones for the same words. */
 export function seededInts(words: string): RandomInt {
   const random = randomFrom(fnv1a(words));
   return (bound) => Math.floor(random() * bound);

@@ -14,7 +14,7 @@ export interface BotSight {
   readonly below: RandomInt;
   /** How long the table waits for the answer. */
   readonly ms: number;
-  /** Hears every chance by which an accusation was weighed, to be checked against the truth. */
+  /** Reports every chance by which an accusation was weighed, to be checked against the truth. */
   readonly onChance?: OnChance;
 }
 
@@ -32,7 +32,7 @@ export interface Choice {
 
 /** What a bot thinks of the position; all that makes it differ from the others. */
 export interface Judgement {
-  /** The triple to accuse of, if the time has come; whoever is forced names one in any case. */
+  /** The triple to accuse, or null to wait; a seat that is forced to accuse always names one. */
   accusation(moment: 'free' | 'joining' | 'forced'): Triple | null;
   suggestion(choice: Choice): Triple;
   /** Two of the cards, to ask about. */
@@ -41,15 +41,15 @@ export interface Judgement {
   show(cards: readonly CardId[], to: Seat | null): CardId;
   /** What a suggestion in this room is worth, from 0. */
   worth(room: CardId): number;
-  /** What it takes from the others to end a move on this square, in the same measure. */
+  /** How much ending a move on this square hinders the others, on the same scale. */
   hinders?(place: Place): number;
-  /** It thinks of what each roll would allow, and of the turn after. */
+  /** Whether it plans what each roll would allow, and the turn after. */
   readonly plans?: boolean;
-  /** Of these cards the one that it would most like to know about. */
+  /** The card among these that it most wants to know about. */
   unsure(cards: readonly CardId[]): CardId;
-  /** How many cards of the seat it has not placed. */
+  /** How many of the seat's cards it does not know. */
   unseen(seat: Seat): number;
-  /** It could accuse if it were allowed to. */
+  /** Whether it knows the solution. */
   isReady(): boolean;
 }
 /** How a bot thinks: from what it sees to what it thinks of it. */
@@ -58,7 +58,7 @@ export type Mind = (sight: BotSight) => Judgement;
 /** One of these at random. */
 export const pick = <T>(from: readonly T[], below: RandomInt): T => from[below(from.length)]!;
 
-/** One of the best, by chance. */
+/** One of the best, at random. */
 export function best<T>(from: readonly T[], score: (each: T) => number, below: RandomInt): T {
   let highest = Number.NEGATIVE_INFINITY;
   let top: T[] = [];

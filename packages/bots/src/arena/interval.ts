@@ -18,7 +18,7 @@ export function shareOf(games: readonly { readonly deal: number; readonly wins: 
   return wilson(share, independent(share, [...deals.values()], games.length));
 }
 
-/** How many independent games would vary as much as these deals do. */
+/** The number of independent games whose share of wins would vary as much as it does over these deals. */
 function independent(
   share: number,
   deals: readonly { readonly wins: number; readonly games: number }[],
@@ -27,14 +27,14 @@ function independent(
   const n = deals.length;
   let squares = 0;
   for (const deal of deals) squares += (deal.wins - share * deal.games) ** 2;
-  // With one deal, or none that differs from the others, only the deals themselves can be counted.
+  // One deal, or deals that all ended alike, show no variance: each counts as one game.
   if (n < 2 || squares === 0) return n;
   const variance = ((n / (n - 1)) * squares) / games ** 2;
-  // A spread guessed from few deals is itself uncertain: Student's quantile instead of the normal one.
+  // A variance estimated from few deals is itself uncertain: Student's quantile allows for that.
   return ((share * (1 - share)) / variance) * (normalQuantile / studentQuantile(n - 1)) ** 2;
 }
 
-/** The quantile of Student's distribution that leaves 2.5 % above it; the expansion is too short below three. */
+/** The 97.5 % quantile of Student's distribution. Below three degrees of freedom the expansion is not exact enough. */
 export function studentQuantile(freedom: number): number {
   if (freedom < 3) return freedom < 2 ? 12.706 : 4.303;
   const first = (normalQuantile ** 3 + normalQuantile) / 4;

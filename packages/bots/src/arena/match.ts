@@ -5,11 +5,11 @@ import { combineSeeds } from '@casefile/engine';
 export interface Pairing {
   readonly deal: number;
   readonly rotation: number;
-  /** Seat by seat, the place of its bot in the list of bots. */
+  /** For each seat, the index of its bot in the list of bots. */
   readonly seats: readonly number[];
 }
 
-/** As many games as asked for; with rotations, as many more as make the last deal whole. */
+/** At least `games` games; with rotations, every deal is played in all of them, so there may be a few more. */
 export function pairings(bots: number, games: number, rotate: boolean): Pairing[] {
   const rotations = rotate ? bots : 1;
   const deals = Math.ceil(games / rotations);

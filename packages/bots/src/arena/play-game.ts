@@ -16,9 +16,9 @@ import type { ArenaTable } from './table.ts';
 
 /** Whoever plays a seat: a bot in this process, or a program at the other end of a line. */
 export interface ArenaPlayer {
-  /** An action, or what was wrong with the answer. */
+  /** Answers with an action; a player that fails answers with its fault instead of throwing. */
   decide(view: View, legal: readonly Form[]): ArenaAnswer | Promise<ArenaAnswer>;
-  /** The game goes on: a chance to tell what has happened. */
+  /** Called before each decision, so that the player can be told what has happened. */
   watch?(table: ArenaTable, seat: Seat): void;
   /** The game is over, won or not. */
   leave?(table: ArenaTable, seat: Seat): void;
@@ -45,15 +45,15 @@ export interface PlayedGame {
 export interface GameSetting {
   readonly table: ArenaTable;
   readonly players: readonly ArenaPlayer[];
-  /** For the actions that stand in for faulty ones. */
+  /** Draws the actions that replace faulty ones. */
   readonly seed: string;
   readonly clock: () => number;
-  /** Where no one has won after so many turns, nobody does. */
+  /** A game without a winner after this many turns ends without one. */
   readonly maxTurns: number;
   readonly onFault?: (seat: Seat, why: string) => void;
 }
 
-/** Plays a game to its end; a faulty answer is counted and replaced by something legal. */
+/** Plays a game to its end; a faulty answer is counted and replaced by a legal action. */
 export async function playGame(setting: GameSetting): Promise<PlayedGame> {
   const { table, players, clock, maxTurns, onFault } = setting;
   const chance = seededChance(setting.seed);
@@ -89,7 +89,7 @@ export async function playGame(setting: GameSetting): Promise<PlayedGame> {
   };
 }
 
-/** What is done: the answer where it may be taken, else something legal in its place. */
+/** The action to take: the answer if it is legal, else a legal action in its place. */
 export function settle(
   answer: ArenaAnswer,
   legal: readonly Form[],
@@ -103,7 +103,7 @@ export function settle(
   };
 }
 
-/** Something legal; for a seat that nobody plays, letting it be where that may be. */
+/** A random legal action; a seat that nobody plays passes where it may. */
 function standIn(legal: readonly Form[], isAbsent: boolean, chance: Chance): Action {
   const resting = legal.filter((form) => form.do === 'pass' || form.do === 'end');
   const from = isAbsent && resting.length > 0 ? resting : withoutAccusing(legal);

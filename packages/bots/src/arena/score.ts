@@ -1,7 +1,7 @@
-/** What the games of a match come to, for each bot. */
+/** The result of a match for each of its bots. */
 import { type Interval, shareOf } from './interval.ts';
 
-/** One bot's part in one game; its seats added up. */
+/** One bot's results in one game, summed over its seats. */
 export interface Share {
   readonly deal: number;
   readonly wins: number;
@@ -20,7 +20,7 @@ export interface BotScore extends Interval {
   readonly turns: number;
   /** Its suggestions in the games it won, on average; null when it won none. */
   readonly suggestions: number | null;
-  /** The part of its games in which it accused wrongly. */
+  /** The share of its games in which it accused wrongly. */
   readonly wrong: number;
   readonly msMedian: number;
   readonly msP99: number;
@@ -48,7 +48,7 @@ export function scoreOf(bot: string, shares: readonly Share[], ms: readonly numb
 const mean = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The smallest value that this part of all values does not exceed. */
+/** The smallest of the values that at least this share of them does not exceed. */
 export function quantile(sorted: ArrayLike<number>, part: number): number {
   return sorted.length === 0 ? 0 : sorted[Math.max(0, Math.ceil(part * sorted.length) - 1)]!;
 }

@@ -1,13 +1,16 @@
-/** What a suggestion would be answered, over all worlds at hand. */
+/** How a suggestion would be answered in each of the worlds at hand, and what that would tell. */
 import { neverAsked, type Worlds } from '../knowledge/deals/worlds.ts';
 
 /** A suggestion as card numbers; questions name fewer than three. */
 export type Named = readonly number[];
 
-/** What one sees: nobody (0), or who shows which of the three. */
+/** The number of possible answers: nobody shows (0), or a seat shows one of the three cards. */
 export const answersOf = ({ askable }: Worlds): number => 1 + askable * 3;
 
-/** By how soon the owners of three cards are asked: who is the first to have one (from bit 3), and which it has (a bit each). */
+/**
+ * Looks up, by the ranks of three cards' owners, the first to be asked (from bit 3) and which of the cards it has (bits
+ * 0 to 2).
+ */
 export const firstHolders = Uint8Array.from({ length: 1 << 12 }, (_, code) => {
   const ranks = [code >> 8, (code >> 4) & 15, code & 15];
   const first = Math.min(...ranks);
@@ -16,11 +19,11 @@ export const firstHolders = Uint8Array.from({ length: 1 << 12 }, (_, code) => {
 });
 const whichOne = Uint8Array.of(0, 0, 1, 0, 2, 0, 0, 0);
 const holdsOne = Uint8Array.of(0, 1, 1, 0, 1, 0, 0, 0);
-/** Who has several is taken to choose evenly. */
+/** A player with several of the cards is assumed to pick one at random. */
 export const choiceShare = Float64Array.of(0, 1, 1, 1 / 2, 1, 1 / 2, 1 / 2, 1 / 3);
 
 let nobody = new Uint8Array(0);
-/** Card by card how soon its owner is asked, world by world; of a card that is not named, never. */
+/** How soon the card's owner is asked in each world; `neverAsked` for a card that is not named. */
 export function rowOf({ ranks, count }: Worlds, card: number | undefined): Uint8Array {
   if (card !== undefined) return ranks[card]!;
   if (nobody.length < count) nobody = new Uint8Array(count).fill(neverAsked);
@@ -33,10 +36,10 @@ const tops = new Float64Array(maxAnswers);
 const logs = new Float64Array(maxAnswers);
 const here = new Float64Array(maxAnswers);
 let byRoom = new Float64Array(0);
-/** What part of all bits are those of the room, when nothing is known. */
+/** The share of the room in all bits while nothing is known. */
 export const roomShare = 0.4;
 
-/** Worlds as likely as each other come in sixths: halves and thirds of them. */
+/** Equally likely worlds are split into halves and thirds, so that most sums are multiples of a sixth. */
 const sixths = Float64Array.from({ length: 6 * 1024 }, (_, i) => (i === 0 ? 0 : (i / 6) * Math.log2(i / 6)));
 export function xLog2x(x: number): number {
   const i = Math.round(x * 6);
@@ -44,9 +47,9 @@ export function xLog2x(x: number): number {
 }
 
 /**
- * What each answer would be worth, by how likely the likeliest envelope is then and how unsure it is in bits, added up by
- * the chance of the answer. With a `roomCost` bits about the room count for so much more than the others, on the whole
- * as many as before.
+ * The expected worth of the position after the answer, judged by the chance of the likeliest envelope and the entropy of the
+ * envelope in bits. With a `roomCost`, bits about the room count that much more than the others; the total is scaled to
+ * stay the same.
  */
 export function expectation(
   worlds: Worlds,
@@ -122,7 +125,7 @@ export function expectation(
   return sum / total;
 }
 
-/** How much less unsure about the whole envelope it would be after the answer, in bits. */
+/** The expected number of bits that the answer tells about the whole envelope. */
 export function jointGainOf(worlds: Worlds): (named: Named) => number {
   const bitsLeft = (named: Named): number => expectation(worlds, named, (_top, bits) => bits);
   const now = bitsLeft([]);
@@ -131,7 +134,7 @@ export function jointGainOf(worlds: Worlds): (named: Named) => number {
 
 let table = new Float64Array(1024);
 
-/** How much less unsure about the three cards of the envelope, each for itself, is who hears but sees no card. */
+/** The bits that a listener, who sees no card, learns about each card of the envelope, added up. */
 export function heardGainOf(worlds: Worlds, named: Named): number {
   const { sizes, envelopes, count, askable } = worlds;
   const a = rowOf(worlds, named[0]);
@@ -151,7 +154,7 @@ export function heardGainOf(worlds: Worlds, named: Named): number {
     table[row + sizes[0] + sizes[1] + envelopes[at + 2]!]!++;
     totals[given]!++;
   }
-  // Each answer's total stands in all three categories.
+  // Each answer's total counts in all three categories.
   let gain = 3 * xLog2x(count);
   for (let given = 0; given <= askable; given++) gain -= 3 * xLog2x(totals[given]!);
   for (let i = 0; i < stride; i++) {
@@ -168,7 +171,7 @@ export function heardGainOf(worlds: Worlds, named: Named): number {
   return gain / count;
 }
 
-/** How many worlds are left when the least telling answer comes, as a part of all. */
+/** The share of worlds left after the least telling answer. */
 export function worstOf(worlds: Worlds, named: Named): number {
   const { count } = worlds;
   const a = rowOf(worlds, named[0]);
@@ -176,7 +179,7 @@ export function worstOf(worlds: Worlds, named: Named): number {
   const c = rowOf(worlds, named[2]);
   const size = answersOf(worlds);
   totals.fill(0, 0, size);
-  // In the worst case who has several shows the one that tells least: each card counts all worlds that allow it.
+  // In the worst case the card shown is the one that tells least, so each card counts all worlds that allow it.
   for (let world = 0; world < count; world++) {
     const first = firstHolders[(a[world]! << 8) | (b[world]! << 4) | c[world]!]!;
     const base = 1 + (first >> 3) * 3;
@@ -192,7 +195,7 @@ export function worstOf(worlds: Worlds, named: Named): number {
 
 let marks = new Uint8Array(0);
 
-/** How many different envelopes are left when the answer comes that leaves most, as a part of all envelopes. */
+/** The share of different envelopes left after the answer that leaves the most. */
 export function worstTriplesOf(worlds: Worlds, named: Named): number {
   const { count, triples } = worlds;
   const a = rowOf(worlds, named[0]);
@@ -202,7 +205,7 @@ export function worstTriplesOf(worlds: Worlds, named: Named): number {
   if (marks.length < size) marks = new Uint8Array(size);
   totals.fill(0, 0, size);
   let all = 0;
-  // Worlds of the same envelope lie together: an answer counts it once.
+  // Worlds with the same envelope are adjacent, so that each answer counts it once.
   for (let world = 0; world < count; ) {
     const triple = triples[world]!;
     all++;

@@ -1,4 +1,7 @@
-/** Bots that fill their suggestions with cards of their own hand, as many people do: they mislead who trusts what is named. */
+/**
+ * Bots that fill their suggestions with cards of their own, as many people do, and so mislead players who trust what is
+ * named.
+ */
 import { knowledgeFromView } from '@casefile/deduction';
 import type { CardId } from '@casefile/engine';
 import { makeWorlds } from '../knowledge/deals/worlds.ts';
@@ -11,15 +14,15 @@ import { lazy } from './lazy.ts';
 import { plainJudgement, scoringMind } from './likely.ts';
 import { cachedByKnowledge, seedOf } from './measuring.ts';
 
-/** How many deals are drawn to count on. */
+/** How many deals are drawn to judge suggestions by. */
 const drawn = 200;
-/** Less than any difference between two counts. */
+/** Breaks ties: smaller than any difference between two counts. */
 const tie = 1e-4;
 
 const ownIn = ({ view }: BotSight, cards: readonly CardId[]): number =>
   cards.filter((card) => view.hand.includes(card)).length;
 
-/** Asks for what leaves the fewest triples in the worst case; of two as good, for more cards of its own. */
+/** Asks for what leaves the fewest triples in the worst case, and among equals for the most cards of its own. */
 export function fillerMind(): Mind {
   const knows = remembering(exactly('counting'));
   const rates = cachedByKnowledge((sight): ((cards: readonly CardId[]) => number) => {
@@ -45,7 +48,7 @@ export function fillerMind(): Mind {
   };
 }
 
-/** Knows what clause rules tell, and asks for one open card with few owners between cards of its own. */
+/** Deduces by clause rules, and asks for one open card with few owners between cards of its own. */
 export const fillerClauseMind = (): Mind =>
   scoringMind(clauses, (cards: TripleChance['cards'], cardChances, sight) => {
     const open = cards.filter((card) => cardChances.inEnvelope(card) > 0);

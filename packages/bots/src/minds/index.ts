@@ -51,7 +51,7 @@ export const about: Readonly<Record<string, string>> = {
   clauses: 'clause rules with unit propagation over all answers',
   'fewest-owners': 'asks for the cards with the fewest possible owners',
   'most-likely': 'exact joint; asks the most likely triple it has not asked',
-  'worst-case': 'exact: asks what leaves the fewest deals in the worst case',
+  'worst-case': 'exact; asks what leaves the fewest deals in the worst case',
   entropy: 'exact: of the triples that can be it, asks the one whose answer tells most about the envelope',
   filler: 'exact: asks what leaves the fewest triples in the worst case, and fills up with its own cards',
   'filler-clause': 'clause rules; asks for one open card between cards of its own',

@@ -1,6 +1,6 @@
 import type { CardChances, TripleChance } from '../knowledge/deducing/card-chances.ts';
 
-/** Joint chances by triple, kept for the chances they were asked of. */
+/** The chance of each triple, indexed once for each set of chances. */
 const joints = new WeakMap<CardChances, Map<string, number>>();
 
 export function jointChance(cardChances: CardChances, cards: TripleChance['cards']): number {

@@ -1,4 +1,4 @@
-/** Thought of when it is first asked for, and once. */
+/** Computes a value when it is first asked for, and only once. */
 export function lazy<T>(think: () => T): () => T {
   let thought: { readonly of: T } | null = null;
   return () => {

@@ -1,4 +1,4 @@
-/** The parts that minds are made of. */
+/** A mind that scores triples: the base of all others. */
 import type { CardId, Triple, View } from '@casefile/engine';
 import {
   type CardChances,
@@ -11,14 +11,14 @@ import {
 import { type BotSight, best, type Choice, type Judgement, type Mind } from '../sight.ts';
 import { lazy } from './lazy.ts';
 
-/** How good a triple is to ask for; the best one offered is asked. */
+/** How good it is to ask for a triple; the best one offered is asked for. */
 export type Score = (triple: TripleChance['cards'], cardChances: CardChances, sight: BotSight) => number;
 
 export function askedBefore(view: View): Set<string> {
   return new Set(view.history.filter(({ by }) => by === view.you).map(({ cards }) => cards.join(' ')));
 }
 
-/** A card this asker has seen from me tells nothing; else the one that most seats could have, to its mind. */
+/** A card that this asker has seen before tells nothing new; else the one that was shown most often. */
 function showAgain(sight: BotSight, cards: readonly CardId[], to: number | null): CardId {
   const { view, below } = sight;
   const seen = (card: CardId): boolean => view.showed.some((each) => each.card === card && each.to === to);
@@ -33,7 +33,7 @@ export function allOf({ suspects, weapons, rooms }: Choice): TripleChance['cards
   return triples;
 }
 
-/** A mind that scores triples, accuses when certain, and shows again what was seen. */
+/** A mind that scores triples, accuses when certain, and prefers to show cards it has shown before. */
 export function scoringMind(deduce: Deduce, score: Score): Mind {
   const knows = remembering(deduce);
   return (sight) =>
@@ -72,7 +72,7 @@ export function plainJudgement(sight: BotSight, knows: () => CardChances, score:
 const likeliest = ({ triples }: CardChances): Triple | null =>
   triples.length === 0 ? null : tripleOf(triples[0]!.cards);
 
-/** Between sure not and sure, best in the middle. */
+/** Highest for a card that is as likely as not in the envelope, zero for a certain one. */
 function unsureness(cardChances: CardChances, card: CardId): number {
   const p = cardChances.inEnvelope(card);
   return p * (1 - p);

@@ -16,17 +16,17 @@ import { jointChance } from './joint.ts';
 import { lazy } from './lazy.ts';
 import { allOf, plainJudgement } from './likely.ts';
 
-/** The same knowledge gives the same worlds, whoever looks at it again. */
+/** The same knowledge gives the same seed, so that the same worlds are drawn again. */
 export function seedOf(view: View): number {
   return view.history.length * 7919 + Object.keys(view.known).length * 104729 + (view.you ?? 0);
 }
 
-/** Thinks again only when something was learnt. */
+/** Keeps the last thought until something new is learnt. */
 export function cachedByKnowledge<T>(think: (sight: BotSight) => T): (sight: BotSight) => T {
   let last: { readonly key: string; readonly thought: T } | null = null;
   return (sight) => {
     const { known, spots, history, shown, showed, accusations, seats, unheld } = sight.view;
-    // Once its turn is over, an inquiry that led to no accusation says more than while it could.
+    // Once the turn is over, a suggestion without an answer that led to no accusation tells more than before.
     const isOver = (history.at(-1)?.turn ?? 0) < sight.view.turnNumber;
     const facts = [known, spots, history, shown, showed, accusations, seats, unheld];
     const key = JSON.stringify([sight.you, sight.ms, isOver, ...facts]);
@@ -35,22 +35,22 @@ export function cachedByKnowledge<T>(think: (sight: BotSight) => T): (sight: Bot
   };
 }
 
-/** A way to rate what is named: by the deals at hand, and by what every answer would leave of all deals. */
+/** Two ways to rate a suggestion: by the drawn deals, and by what every answer would leave of all deals. */
 export interface Measure {
   readonly onWorlds: (worlds: Worlds) => (named: readonly number[]) => number;
   readonly onAnswers: OnAnswers;
-  /** Only what can be the solution is asked for, where any of it is offered. */
+  /** Whether to ask only for triples that can be the solution, if any is offered. */
   readonly asksPossible: boolean;
-  /** How many deals are drawn to judge where to walk. */
+  /** How many deals are drawn. */
   readonly drawn: number;
 }
 
-/** Up to so many deals are all looked at, which is quicker than to count them. */
-const few = 1000;
-/** Who has less time than this, in milliseconds, asks by the drawn deals too. */
+/** Up to this many deals are listed, which is faster than counting them. */
+const maxListedDeals = 1000;
+/** With less time than this for a decision, drawn deals have to do. */
 const minMsToCount = 1000;
 
-/** Asks what the measure likes best. */
+/** A mind that asks what the measure rates highest. */
 export function measuringMind(measure: Measure): Mind {
   const knows = remembering(exactly('counting'));
   const thinks = cachedByKnowledge((sight) => ratingFor(measure, sight, knows(sight.view, sight.info.cards)));
@@ -67,7 +67,7 @@ export function measuringMind(measure: Measure): Mind {
           ? all.filter((cards) => jointChance(cardChances(), cards) > 0)
           : [];
         const { counting } = rating();
-        // The better the first are, the sooner the others can be given up.
+        // The best come first, so that the others can be given up early.
         const from = (possible.length > 0 ? possible : all).sort((a, b) => rate(b) - rate(a));
         return tripleOf(best(from, sight.ms < minMsToCount ? rate : counting(), sight.below));
       },
@@ -77,8 +77,8 @@ export function measuringMind(measure: Measure): Mind {
   };
 }
 
-/** To judge a room, so many suspects with their weapons are tried there: those that tell most in the likeliest room. */
-const tried = 6;
+/** How many pairs of suspect and weapon are tried in each room: those that tell most in the likeliest room. */
+const pairsPerRoom = 6;
 
 export type Pair = readonly [suspect: CardId, weapon: CardId];
 
@@ -91,24 +91,24 @@ export function bestPairs(
   return allOf({ suspects, weapons, rooms: [likeliest] })
     .map((cards) => ({ cards, value: rate(cards) }))
     .sort((a, b) => b.value - a.value)
-    .slice(0, tried)
+    .slice(0, pairsPerRoom)
     .map(({ cards: [suspect, weapon] }): Pair => [suspect, weapon]);
 }
 
-/** What asking again for the same is worth: less than anything else. */
+/** The rating of a suggestion made before: lower than any other. */
 const repeated = -1000;
 
 interface Rating {
-  /** On the deals at hand. */
+  /** Rates by the deals at hand. */
   readonly rate: (cards: readonly CardId[]) => number;
-  /** Over all deals, for one choice: what is worse than what was rated before is worth nothing. */
+  /** Rates by all deals, for one choice; anything worse than the best so far is given up. */
   readonly counting: () => (cards: readonly CardId[]) => number;
 }
 
-/** Cards that nothing tells apart are rated once. */
+/** Rates cards that nothing tells apart only once. */
 function ratingFor(measure: Measure, { view, info, you }: BotSight, cardChances: CardChances): Rating {
   const knowledge = knowledgeFromView(view, info.cards);
-  const sampling = { count: measure.drawn, maxDeals: few, seed: seedOf(view) };
+  const sampling = { count: measure.drawn, maxDeals: maxListedDeals, seed: seedOf(view) };
   const worlds = makeWorlds(knowledge, cardChances, view, info.cards, you, sampling);
   if (worlds === null) return { rate: () => 0, counting: () => () => 0 };
   const alike = alikeCards(knowledge);
@@ -147,7 +147,7 @@ function ratingFor(measure: Measure, { view, info, you }: BotSight, cardChances:
   return { rate, counting };
 }
 
-/** What would outgrow the machine is not asked for. */
+/** Rates a suggestion that takes too much memory to count as the worst. */
 function countable(cost: () => number): number {
   try {
     return cost();

@@ -15,21 +15,21 @@ const worldsOf = (deals: readonly Uint8Array[], isAll = false): Worlds =>
 const bitsLeft = (by: typeof expectation, worlds: Worlds): number =>
   by(worlds, [], (_top: number, bits: number) => bits);
 
-test('few drawn deals with as many envelopes do not pass for knowing much', () => {
+test('a few drawn deals, each with another envelope, do not count as much knowledge', () => {
   // Six of the many envelopes were drawn, one of each suspect and weapon: they tell nothing of either.
   const worlds = worldsOf(suspects.map((suspect, i) => sealed([suspect, weapons[i]!, rooms[i]!])));
   expect(bitsLeft(expectation, worlds)).toBeCloseTo(Math.log2(6), 10);
   expect(bitsLeft(roughExpectation, worlds)).toBeGreaterThan(3 * Math.log2(6));
 });
 
-test('what is certain is certain either way', () => {
+test('gives certain cards no entropy, like the exact count', () => {
   const worlds = worldsOf(Array<Uint8Array>(40).fill(sealed([suspects[2]!, weapons[2]!, rooms[2]!])));
   const certain = (by: typeof expectation): number => by(worlds, [], (top, bits) => top - bits);
   expect(certain(expectation)).toBeCloseTo(1, 10);
   expect(certain(roughExpectation)).toBeCloseTo(1, 10);
 });
 
-test('whole envelopes are counted where all deals are at hand, or many for each envelope', () => {
+test('counts whole envelopes if all deals are at hand, or many for each envelope', () => {
   const one = sealed([suspects[2]!, weapons[2]!, rooms[2]!]);
   const other = sealed([suspects[3]!, weapons[2]!, rooms[2]!]);
   expect(isRough(worldsOf([one, other]))).toBe(true);

@@ -1,7 +1,7 @@
 /**
- * What a suggestion would be worth where the drawn deals are too few to tell whole envelopes apart after an answer. Three
- * deals with as many envelopes would pass for an answer that leaves little open, so that whatever may be answered in many
- * ways seemed to tell much. Here each card of the envelope is counted for itself.
+ * What a suggestion is worth when too few deals were drawn to judge whole envelopes after an answer. Three deals with three
+ * envelopes would look like an answer that leaves little open, so that any suggestion with many possible answers seemed
+ * to tell much. So each card of the envelope is counted by itself.
  */
 import type { Worlds } from '../knowledge/deals/worlds.ts';
 import {
@@ -15,19 +15,19 @@ import {
   xLog2x,
 } from './answers.ts';
 
-/** With fewer deals than so many for each envelope among them, whole envelopes cannot be counted answer by answer. */
-const enough = 20;
+/** Whole envelopes are counted only if there are at least this many deals for each. */
+const dealsPerEnvelope = 20;
 
 export function isRough({ isAll, count, triples }: Worlds): boolean {
   let envelopes = 0;
-  // Worlds of the same envelope lie together.
+  // Worlds with the same envelope are adjacent.
   for (let world = 0; world < count; world++) if (triples[world] !== triples[world - 1]) envelopes++;
-  return !isAll && envelopes * enough > count;
+  return !isAll && envelopes * dealsPerEnvelope > count;
 }
 
 let byCard = new Float64Array(0);
 
-/** As `expectation`: each answer's worth by the chance of the likeliest envelope and how unsure it is in bits. */
+/** Like `expectation`, but from the chances of single cards. */
 export function roughExpectation(
   worlds: Worlds,
   named: Named,
@@ -56,7 +56,7 @@ export function roughExpectation(
         if (part > largest) largest = part;
       }
       top *= largest / all;
-      // What is counted on few deals looks surer than it is: the correction of Miller and Madow.
+      // Entropy estimated from few deals is too low; this is the correction of Miller and Madow.
       const unsure = (xLog2x(all) - known) / all + (open - 1) / (2 * Math.LN2 * Math.max(1, all));
       bits += unsure * (category === 2 ? 1 + roomCost : 1);
     }
@@ -65,7 +65,10 @@ export function roughExpectation(
   return sum / total;
 }
 
-/** Answer by answer how often each card is in the envelope, into `byCard`, and how often it is given, into `totals`. */
+/**
+ * Counts for each answer how often each card is in the envelope (`byCard`) and how often the answer is given
+ * (`totals`).
+ */
 function count(worlds: Worlds, named: Named, size: number, stride: number): void {
   const { count, envelopes, weights, sizes } = worlds;
   const [suspects, weapons] = sizes;

@@ -1,4 +1,4 @@
-/** What others wait for: showing, choosing, reacting. */
+/** What a seat decides while others wait for it: showing, choosing, reacting. */
 import type { Action, CardId, Form, Place, Seat } from '@casefile/engine';
 import { best } from '../sight.ts';
 import { mayDraw } from './clocks.ts';
@@ -43,14 +43,14 @@ function choice(form: Form, at: Decision): Action {
   return { do: 'choose', card: judgement.unsure(listOf(form.card!)) };
 }
 
-/** The card just shown to another can be seen too, or one taken from the hand of who asked. */
+/** After a card was shown to another seat: see it too, or take a look at the asker's hand. */
 function afterShow(at: Decision): Action | null {
   const { view, judgement } = at;
   const playForm = at.form('play');
   const last = view.history.at(-1);
   const shower = last?.answers.at(-1)?.seat;
   const whose = shower === at.you ? last?.by : shower;
-  // A card may be shown where nothing was suggested: then nobody has been asked.
+  // A card may also be shown without a suggestion: then there is no asker.
   if (whose !== undefined && judgement.unseen(whose) === 0) return { do: 'pass' };
   if (at.form('power') !== undefined) return { do: 'power' };
   return playForm === undefined ? null : { do: 'play', card: playForm.card as CardId };

@@ -1,7 +1,7 @@
 /** Distances on the board, and what they cost in turns. */
 import type { Board, Place } from '@casefile/engine';
 
-/** Steps from every place to this room, whoever stands in the way; passages are a turn of their own. */
+/** Steps from every place to this room, ignoring pawns and passages, which take a turn of their own. */
 function stepsTo(board: Board, room: string): Int32Array {
   const steps = new Int32Array(board.nodes).fill(-1);
   const start = board.nodeOf(room);
@@ -10,7 +10,7 @@ function stepsTo(board: Board, room: string): Int32Array {
   for (let distance = 1; edge.length > 0; distance++) {
     const beyond: number[] = [];
     for (const node of edge) {
-      // Through a room a move cannot go on: other rooms are ends, not ways.
+      // A move ends in a room, so no way leads through another one.
       const ways =
         node === start || !board.isRoom(node) ? [board.neighbours[node]!, board.doorsOf[node]!] : [];
       for (const next of ways.flat()) {
@@ -47,7 +47,7 @@ export function rollChances(dice: readonly (readonly number[])[]): Map<number, n
   return sums;
 }
 
-/** What a thing is worth that lies so many steps away, when a turn of waiting costs its part. */
+/** The share of its worth that something so many steps away still has, when each turn of waiting costs some of it. */
 export function discounting(
   dice: readonly (readonly number[])[],
   turnDiscount: number,

@@ -1,5 +1,5 @@
 /**
- * Table manners: everything a seat does at the table but for its judgement. It reads the view and the forms it is
+ * Turns judgement into actions: everything that all bots do alike. It reads the view and the forms it is
  * offered, and knows no edition.
  */
 import { type Action, countActions, type Form, sampleForms } from '@casefile/engine';
@@ -9,14 +9,14 @@ import { playing } from './playing.ts';
 import { turning } from './turning.ts';
 import { type Walker, walkerFor } from './walking.ts';
 
-/** A decision under way: the forms by their names, and thoughts that are made when they are needed. */
+/** A decision under way; judgement and walker are made only when they are needed. */
 export interface Decision extends BotSight {
   readonly judgement: Judgement;
   readonly walker: Walker;
   form(name: Form['do']): Form | undefined;
 }
 
-/** What a mind does in this situation, whatever it is asked for. */
+/** The action that a mind takes, whatever it is asked for. */
 export function decideAction(sight: BotSight, mind: Mind): Action {
   const { legal, below } = sight;
   if (legal.length === 1 && countActions(legal[0]!) === 1) return sampleForms(legal, below);

@@ -19,13 +19,13 @@ const routes = (worths: Record<string, number>, passages: Record<string, string[
 });
 const nothing = (): number => 0;
 
-test('counts for each roll the best room that it allows', () => {
+test('values a turn by the best room that each roll allows', () => {
   // A 1 reaches only the near room, or half of the good one's worth; a 2 reaches both.
   expect(planning(routes({ near: 1, good: 3 }))(0.5, nothing).turn('start')).toBe(0.5 * 1.5 + 0.5 * 3);
   expect(planning(routes({ near: 2, good: 3 }))(0.5, nothing).turn('start')).toBe(0.5 * 2 + 0.5 * 3);
 });
 
-test('values a room with what follows from it, and not the room that was left', () => {
+test('values a room together with what follows from it, but never the room just left', () => {
   const after = (room: string): number => (room === 'near' ? 8 : 0);
   expect(planning(routes({ near: 1, good: 3 }))(0.5, after).turn('start')).toBe(5);
   expect(planning(routes({ near: 9, good: 1 }))(0.5, nothing).turn('near')).toBe(1);

@@ -1,19 +1,19 @@
-/** Thinking over several turns: what each roll would allow, and what would follow from it. */
+/** Plans over two turns: what each roll would allow, and what could follow from there. */
 import type { Place } from '@casefile/engine';
 
 export interface Routes {
   readonly worths: ReadonlyMap<string, number>;
   readonly rolls: readonly (readonly [sum: number, chance: number])[];
   steps(place: Place, room: string): number;
-  /** What is left of a room's worth when so many steps remain at the end of the turn. */
+  /** The share of a room's worth that is left when so many steps remain at the end of the turn. */
   onTheWay(steps: number): number;
   passagesFrom(place: Place): readonly string[];
 }
 
 export interface Planned {
-  /** What a turn that begins here is worth: a roll or a passage, with what is worth having `after` it. */
+  /** The worth of a turn that begins here, by a roll or a passage, with what follows `after` it. */
   turn(place: Place): number;
-  /** What it is worth if the dice are rolled: the best of every roll. */
+  /** The expected worth of rolling the dice and going to the best place for each roll. */
   roll(place: Place): number;
 }
 

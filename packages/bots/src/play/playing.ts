@@ -1,4 +1,4 @@
-/** Cards and powers of one's own turn. */
+/** Playing cards and powers on one's own turn. */
 import type { Action, CardId, Form, Place } from '@casefile/engine';
 import { best } from '../sight.ts';
 import { isRoom, listOf } from './answering.ts';
@@ -18,7 +18,7 @@ export function playing(at: Decision): Action | null {
   return null;
 }
 
-/** A power is used once: on the board when it brings more than a roll would, for a suggestion at once. */
+/** A power can be used once: one that moves when it promises more than a roll, one that suggests at once. */
 function usePower(form: Form, at: Decision): Action | null {
   if (form.to !== undefined) return jump(form.to, at, (to) => ({ do: 'power', to }));
   if (form.suspect === undefined) return isFar(at) ? { do: 'power' } : null;
@@ -42,7 +42,7 @@ function bestRoom({ board, walker }: Decision): number {
   return Math.max(0, ...rooms.map((room) => walker.at(room)));
 }
 
-/** Goes straight to the best place where that is clearly more than a roll promises. */
+/** Goes straight to the best room if it is worth more than a roll promises. */
 function jump(to: readonly Place[], at: Decision, action: (to: Place) => Action): Action | null {
   const here = ownPawn(at);
   const rooms = to.filter(isRoom);
@@ -82,7 +82,7 @@ const cards: Readonly<Record<CardId, Play>> = {
 
 function playCard(form: Form, at: Decision): Action | null {
   const [card] = listOf(form.card!);
-  // What ends the suggesting must wait until it is made.
+  // A card that would end the chance to suggest is played afterwards.
   if (at.form('suggest') !== undefined && card !== 'butler:stay') return null;
   return cards[card!]?.(form, at) ?? null;
 }

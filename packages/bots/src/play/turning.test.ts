@@ -43,11 +43,11 @@ test('rolls rather than take a passage into a room where it may not suggest on t
   expect(turnIn('conservatory', (room) => worths[room]!)).toEqual({ do: 'roll' });
 });
 
-test('takes the passage where the room behind it is worth more than the one it was called into', () => {
+test('takes the passage if the room behind it is worth more than the one it was pulled into', () => {
   const onlyBehind = (room: string): number => (room === 'conservatory' ? 1 : 0);
   expect(turnIn('study', onlyBehind)).toEqual({ do: 'passage', to: 'conservatory' });
 });
 
-test('suggests in the room it was called into where no other is worth more', () => {
+test('suggests in the room it was pulled into if no other is worth more', () => {
   expect(turnIn('study', () => 1)).toMatchObject({ do: 'suggest', room: 'lounge' });
 });

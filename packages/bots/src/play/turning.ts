@@ -1,4 +1,4 @@
-/** One's own turn: looking, spying, suggesting, moving. */
+/** A seat's own turn: looking, spying, suggesting, moving. */
 import type { Action, Form, Place, Triple } from '@casefile/engine';
 import { best, withoutAccusing } from '../sight.ts';
 import { isRoom, listOf, mostUnseen } from './answering.ts';
@@ -32,10 +32,10 @@ function suggesting(at: Decision): Action | null {
   const form = at.form('suggest');
   if (form === undefined) return null;
   const named = namedIn(form, at);
-  // Before the move it is a choice between this room and a better one.
+  // Before the move, suggesting here competes with going to a better room.
   if (at.view.step === 'start' && at.form('roll') !== undefined) {
     const here = at.walker.at(named.room);
-    // Whoever plans compares the passage with the dice, too: it once led back into a room that was closed.
+    // A bot that plans compares the passage with the dice later: taken here, it once led back into a closed room.
     const passage = at.judgement.plans === true ? null : bestPassage(at);
     if (passage !== null && at.walker.at(passage) > here) return { do: 'passage', to: passage };
     if (at.board !== null && at.walker.from(named.room) > here) return null;

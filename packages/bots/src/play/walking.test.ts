@@ -21,7 +21,7 @@ test.each([true, false])('enters the place for accusations once it is certain (p
 });
 
 test.each([true, false])(
-  'does not go straight back into a room that it was called out of (planning: %s)',
+  'does not go straight back into a room that it was pulled out of (planning: %s)',
   (plans) => {
     const mansion = infoOf(editionById('clue-2002')!, {});
     const [suspect] = mansion.cards.suspects;
@@ -41,7 +41,7 @@ test.each([true, false])(
   },
 );
 
-test('closes no room where it may suggest again at once', () => {
+test('knows when the room of the last suggestion is open to another one', () => {
   const free = infoOf(editionById('clue-2002')!, { suggestStraightBack: 'allowed' });
   expect(free.again).toBe('free');
   expect(infoOf(editionById('clue-2002')!, {}).again).toBe('not-straight-back');
@@ -49,7 +49,7 @@ test('closes no room where it may suggest again at once', () => {
   expect(infoOf(editionById('speed')!, {}).again).toBe('free');
 });
 
-test('makes a detour to a square that draws a card until a card may kill', () => {
+test('makes a detour to draw a card, until the next one may kill', () => {
   const marked = board.places[board.marks.intrigue![0]!]!;
   const drawing = (clocks: number): number => walker({ isReady: () => false }, { clocks }).at(marked);
   expect(drawing(6)).toBeGreaterThan(0);

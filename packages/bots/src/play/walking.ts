@@ -5,28 +5,31 @@ import { discounting, rollChances, stepsBetween } from './board.ts';
 import { mayDraw } from './clocks.ts';
 import { planning, type Routes } from './planning.ts';
 
-/** What is left of a worth when it comes a turn later. */
+/** The share of its worth that something still has a turn later. */
 const turnDiscount = 0.7;
-/** What a room is worth again on the next turn, after a suggestion there. */
+/** The share of its worth that a room has on the next turn after a suggestion there. */
 const again = 0.4;
-/** What is left of the worth of the room of the last suggestion where it stays closed until one elsewhere, and to who is stuck. */
+/** The share that is left to the room of the last suggestion while it is closed, and to a seat that is stuck there. */
 const reopened = 0.5;
 const closed = 0.02;
-/** What lies beyond the room that is walked to, for who does not plan, as a part of what it is worth. */
+/** A bot that does not plan multiplies a room's worth by this, for what may follow from there. */
 const beyond = 1.5;
-/** What any room is worth to who is stuck, as a part of the best. */
+/** To a seat that is stuck, any room is worth this share of the best one. */
 const anywhere = 0.1;
-/** A card of somebody's choice is worth this part of a suggestion; a secret card drawn, that part; one that may kill, less than nothing. */
+/**
+ * Seeing a card by spying, and drawing a card, as shares of a suggestion; a card that may kill is worth less than
+ * nothing.
+ */
 const spyWorth = 0.6;
 const drawWorth = 0.15;
 const deadlyWorth = -1;
 
 export interface Walker {
-  /** What it is worth to stand here at the end of the move. */
+  /** The worth of standing here at the end of the move. */
   at(place: Place): number;
-  /** What it is worth to begin a move here. */
+  /** The worth of beginning a move here. */
   from(place: Place): number;
-  /** What a roll from here promises, with what lies beyond the room it leads to. */
+  /** The worth of a roll from here, with what may follow from the room it leads to. */
   roll(place: Place): number;
 }
 
@@ -38,7 +41,7 @@ export function walkerFor(sight: BotSight, judgement: Judgement): Walker {
   const now = shut === null ? worths : new Map(worths).set(shut, 0);
   const bestWorth = Math.max(1e-9, ...worths.values());
   const discount = discounting(info.dice, turnDiscount);
-  // The same card can be shown to a spy for ever, and who is certain would draw at the door until a card kills it.
+  // Without this, a bot spied on the same card for ever, and one that was certain drew cards until one killed it.
   const passesBy = judgement.isReady() || hasLongBeenSilent(view);
   const marks = passesBy ? new Map<number, number>() : markWorths(board, view, bestWorth);
   const here = (place: Place): number => {
@@ -80,20 +83,20 @@ export function walkerFor(sight: BotSight, judgement: Judgement): Walker {
   return { from: soon.turn, roll: soon.roll, at: (place) => here(place) + turnDiscount * later(place) };
 }
 
-/** The room in which no suggestion is allowed on this turn, if it is entered. */
+/** The room in which the seat could not suggest if it entered it on this turn. */
 function closedRoom({ view, info, legal }: BotSight): string | null {
   const last = view.history.findLast(({ by, cards }) => by === view.you && cards.length === 3);
   if (last === undefined || info.again === 'free') return null;
   const room = last.cards.find((card) => info.cards.rooms.includes(card))!;
-  // Who was called back into it may suggest there at once.
+  // A seat that was pulled back into it may suggest there at once.
   if (legal.some((form) => form.do === 'suggest' && form.room === room)) return null;
   const playing = view.seats.filter(({ out }) => !out).length;
   return info.again === 'not-twice-running' || view.turnNumber - last.turn <= playing ? room : null;
 }
 
 /**
- * No suggestion for two rounds. Some editions close the room of the last one until there was one elsewhere: who waits
- * there waits for ever.
+ * Whether the seat has made no suggestion for two rounds. Some editions close the room of the last suggestion until there
+ * was one elsewhere: a bot that waits there waits for ever.
  */
 function hasLongBeenSilent({ history, you, turnNumber, seats }: View): boolean {
   const last = history.findLast(({ by }) => by === you);
@@ -112,7 +115,7 @@ function roomWorths({ view, info }: BotSight, board: Board, judgement: Judgement
   const rooms = [...new Set(Object.values(board.drawing.rooms))];
   const isBare = (room: string): boolean => !info.cards.rooms.includes(room);
   const bare = rooms.filter(isBare);
-  // Where a board has a place without crimes, accusations may be bound to it.
+  // A board with a place without crimes may restrict accusations to it.
   if (judgement.isReady()) return new Map((bare.length > 0 ? bare : rooms).map((room) => [room, 1]));
   const placed = Object.values(view.known);
   const hidden = (spot: string): number =>

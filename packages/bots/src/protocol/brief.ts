@@ -1,7 +1,7 @@
-/** What a stranger said, fit for a message: short, on one line, and nothing a terminal would obey. */
+/** Quotes untrusted text in a message: short, on one line, without control characters. */
 const maxLength = 100;
 
-/** Anything a program said, short enough for a message. */
+/** Anything a program sent, short enough for a message. */
 export function brief(said: unknown): string {
   const text = (typeof said === 'string' ? said : written(said))
     .slice(0, 4 * maxLength)
@@ -13,7 +13,7 @@ function written(said: unknown): string {
   try {
     return JSON.stringify(said) ?? String(said);
   } catch {
-    // A bot of this process may give anything, even a list that holds itself.
+    // A bot in this process may return anything, even a list that contains itself.
     return '(cannot be shown)';
   }
 }

@@ -8,9 +8,9 @@ import { parseLine, protocolVersion, type ToBot } from './messages.ts';
 export type Heard =
   | { readonly heard: 'hello'; readonly name: string; readonly version: string }
   | { readonly heard: 'action'; readonly action: Action }
-  /** What was wrong; `answers` when it was said in answer to the open question. */
+  /** What was wrong; `answers` says whether it was sent in answer to the open question. */
   | { readonly heard: 'fault'; readonly why: string; readonly answers: boolean }
-  /** An answer to a question that is no longer open. */
+  /** It answers a question that is no longer open. */
   | { readonly heard: 'late' };
 
 /** One game over a line: what to say next, and what an answer means. */
@@ -32,7 +32,7 @@ export class Conversation {
     return { type: 'start', game, edition, options: table.options, seats: table.suspects, you, view };
   }
 
-  /** Everything the seat may see that it has not been told. */
+  /** Everything the seat may see and has not been told yet. */
   news(table: ArenaTable, seat: Seat): ToBot[] {
     const events = table
       .since(this.#told, seat)
@@ -47,7 +47,7 @@ export class Conversation {
     return { type: 'decide', game: this.#game, id: this.#asked, view, legal, ms };
   }
 
-  /** The question is closed: nobody waits for its answer any more. */
+  /** Closes the question: an answer that still comes is late. */
   close(): void {
     this.#open = false;
   }
@@ -67,7 +67,7 @@ export class Conversation {
       this.#open = false;
       return { heard: 'action', action };
     }
-    // Games end while an answer is under way: one to an earlier question is late, not wrong.
+    // A game may end while an answer is under way: an answer to an earlier question is late, not wrong.
     const closed = this.#open ? this.#asked - 1 : this.#asked;
     if (Number.isInteger(id) && id >= 1 && id <= closed) return { heard: 'late' };
     const why = `an answer to a question that was not asked: game ${brief(game)}, id ${id}`;

@@ -1,4 +1,4 @@
-/** Pieces of text in, whole lines out. A line that grows too long is dropped to its end, and told of once. */
+/** Assembles lines from pieces of text. A line that is too long is reported once and dropped. */
 export class Lines {
   readonly #maxLength: number;
   #rest = '';

@@ -1,4 +1,4 @@
-/** The words between the table and a bot in another process: one JSON object a line. */
+/** The messages between the table and a bot in another process: one JSON object a line. */
 import type { Action, CardId, Fact, Form, Options, Seat, SuspectId, View } from '@casefile/engine';
 import { brief } from './brief.ts';
 

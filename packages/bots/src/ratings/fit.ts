@@ -16,7 +16,7 @@ export interface Contest {
 }
 
 export interface Estimate {
-  /** Null for who never won: its strength may be as low as one likes. */
+  /** Null for a bot that never won: its strength has no lower bound. */
   readonly value: number | null;
   readonly low: number | null;
   readonly high: number;
@@ -24,13 +24,13 @@ export interface Estimate {
 
 export interface Fit {
   readonly strengths: ReadonlyMap<string, Estimate>;
-  /** By kind of table, seat by seat, around zero. */
+  /** For each kind of table, the effect of each seat; they add up to zero. */
   readonly seats: ReadonlyMap<string, readonly number[]>;
 }
 
-/** 95 in 100 of a normal distribution lie within so many deviations. */
+/** 95 % of a normal distribution lies within this many standard deviations. */
 export const normalQuantile = 1.959964;
-/** So weak that it moves nothing that was measured; without it a bot that never lost would be infinitely strong. */
+/** A prior too weak to change any measured strength; without it a bot that never lost would be infinitely strong. */
 const pull = 1 / 100;
 const maxSteps = 100;
 
@@ -77,7 +77,7 @@ class Model {
       if (!this.#seatAt.has(kind)) this.#seatAt.set(kind, bots.map((_, seat) => (seat === 0 ? -1 : size++))); // biome-ignore format: short
     this.#size = size;
     this.#rows = contests.map(({ deal, kind, bots, winner }) => {
-      // Who never won is left out of the tables: in the limit of no strength it takes nothing from the others.
+      // A bot that never won is left out of the tables: with no strength it takes nothing from the others.
       const playing = bots.map((_, seat) => seat).filter((seat) => winners.has(bots[seat]!));
       const seats = this.#seatAt.get(kind)!;
       return {
@@ -123,7 +123,7 @@ class Model {
     return height;
   }
 
-  /** The slope of the log likelihood and how fast it bends down. */
+  /** The gradient of the log likelihood and its negative Hessian. */
   #slope(values: readonly number[]): { slope: number[]; bend: Matrix } {
     const slope = values.map((value) => -pull * value);
     const bend: Matrix = values.map((_, i) => values.map((_value, j) => (i === j ? pull : 0)));
@@ -139,7 +139,7 @@ class Model {
     return { slope, bend };
   }
 
-  /** How one game pulls at each parameter: what happened less what was expected. */
+  /** One game's gradient for each parameter: what happened less what was expected. */
   #pulls(row: Row, values: readonly number[]): { by: [number, number][]; chances: number[] } {
     const worths = this.#worths(row, values);
     const total = sum(worths);
@@ -152,7 +152,9 @@ class Model {
     return { by, chances };
   }
 
-  /** The covariance, from how much the deals differ in their pull: right also where a deal's games hang together. */
+  /**
+   * The covariance, from how the gradients of the deals vary: correct even if the games of a deal depend on each other.
+   */
   #spread(values: readonly number[]): Matrix {
     const deals = new Map<number, number[]>();
     for (const row of this.#rows) {
@@ -173,7 +175,9 @@ class Model {
     return times(times(inverse, meat), inverse).map((row) => row.map((each) => each * scale));
   }
 
-  /** The most that a bot without a win can be worth: what it has lost is still thinkable (its likelihood ratio). */
+  /**
+   * The upper bound for a bot without a win: the strength at which its losses are just plausible (likelihood ratio).
+   */
   highest(bot: string, values: readonly number[]): number {
     const others = this.#rows
       .filter(({ bots }) => bots.includes(bot))
@@ -200,7 +204,7 @@ class Model {
   }
 }
 
-/** How likely it was, as a logarithm, that this one of them won. */
+/** The logarithm of the chance that this one of them wins. */
 export const logShare = (worths: readonly number[], winner: number): number =>
   Math.log(worths[winner]! / sum(worths));
 

@@ -5,11 +5,11 @@ import { seedFrom } from '../arena/match.ts';
 /** The edition and the bots of one game. */
 export interface MixedTable {
   readonly edition: string;
-  /** No bot twice. */
+  /** No bot sits at the table twice. */
   readonly bots: readonly string[];
 }
 
-/** An edition that is played, and how many seats its tables have. */
+/** An edition, and how many seats its tables have. */
 export interface PlayedEdition {
   readonly edition: string;
   /** The fewest and the most seats. */

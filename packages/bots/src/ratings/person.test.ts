@@ -55,7 +55,7 @@ test('at larger tables a fair share of wins is enough, and a good seat counts fo
   expect(seated(0)).toBeLessThan(seated(3));
 });
 
-test('leaves out games that say nothing', () => {
+test('ignores games that nobody won and tables without a rated bot', () => {
   expect(ratePerson([])).toBeNull();
   expect(ratePerson([{ edition: 'speed', bots: [null, 'daisy'], winner: null }])).toBeNull();
   expect(ratePerson([{ edition: 'speed', bots: [null, null], winner: 0 }])).toBeNull();

@@ -1,4 +1,4 @@
-/** How strong somebody is who plays against bots whose strengths were measured: the same model, with theirs held fixed. */
+/** Rates a person who plays against bots: the same model, with the measured strengths of the bots held fixed. */
 import { logShare, normalQuantile } from './fit.ts';
 import { measured } from './measured.ts';
 import { ratingAt, strengthAt } from './rating.ts';
@@ -39,7 +39,7 @@ export function ratePerson(games: readonly PersonGame[]): PersonRating | null {
       return sum + logShare(worths, isWon ? 0 : 1);
     }, 0);
   const top = wins === 0 ? -reach : wins === rows.length ? reach : highest(height);
-  // All that is still thinkable: the likelihood ratio, as for a bot without a win.
+  // Whether a strength is plausible: the likelihood ratio, as for a bot without a win.
   const isThinkable = (strength: number): boolean =>
     height(top) - height(strength) <= (normalQuantile * normalQuantile) / 2;
   const low = wins === 0 ? null : ratingAt(border(isThinkable, top, -reach));
@@ -47,7 +47,7 @@ export function ratePerson(games: readonly PersonGame[]): PersonRating | null {
   return { rating: low === null || high === null ? null : ratingAt(top), low, high, games: rows.length };
 }
 
-/** Strengths beyond are as good as none and all. */
+/** The search ends at this strength, beyond which a bot wins always or never. */
 const reach = 12;
 const close = 1e-5;
 
@@ -64,7 +64,7 @@ function rowOf({ edition, bots, winner }: PersonGame): Row[] {
   return others.some(Number.isNaN) ? [] : [{ seat: seatAt(me), others, isWon: winner === me }];
 }
 
-/** Where a hill with one top is highest. */
+/** The maximum of a function with a single peak. */
 function highest(height: (at: number) => number): number {
   let [low, high] = [-reach, reach];
   while (high - low > close) {
@@ -85,5 +85,5 @@ function border(isInside: (at: number) => boolean, inside: number, outside: numb
   return near;
 }
 
-/** The chance that a rating has in a duel with another. */
+/** The chance of a rating to beat another in a duel. */
 export const duelChance = (rating: number, other: number): number => 1 / (1 + 10 ** ((other - rating) / 400));

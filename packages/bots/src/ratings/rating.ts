@@ -67,7 +67,7 @@ export function rate(
   };
 }
 
-/** Without a win of the anchor there is nothing to measure the others against. */
+/** Whether the anchor has won: without that there is nothing to measure the others against. */
 export const isAnchored = (games: readonly MixedGame[], against = anchor): boolean =>
   games.some(({ bots, winner }) => winner !== null && bots[winner] === against);
 

@@ -36,7 +36,7 @@ function answersOf(named: readonly number[], order: readonly number[], evenly: b
 }
 
 test.each([[[1, 2]], [[2, 1]], [[2]]])(
-  'agrees with going through the deals one by one, asked in the order %j',
+  'agrees with enumerating the deals when the seats are asked in the order %j',
   (order) => {
     const leaves = ratedAnswers(knowledge, order, held, worst);
     const bits = ratedAnswers(knowledge, order, held, unsure);

@@ -14,25 +14,25 @@ import {
 import type { Seat } from '@casefile/engine';
 
 export interface OnAnswers {
-  /** How who has several of the cards is taken to choose. What was shown before is not weighed. */
+  /** How a player with several of the named cards is assumed to choose. What was shown before is ignored. */
   readonly model: Model;
-  /** What speaks against an answer, by the deals it leaves. */
+  /** How bad an answer is, judged by the deals it leaves. */
   readonly cost: (puzzle: Puzzle, counted: Counted) => number;
-  /** What an answer that leaves so many deals costs at least. */
+  /** The least that an answer leaving this many deals can cost. */
   readonly atLeast: (deals: number) => number;
-  /** Of two answers; never less than either. */
+  /** The cost of two answers together; never less than that of either. */
   readonly together: (a: number, b: number) => number;
 }
 
-/** What rounding may add to a cost that is the same. */
+/** The most by which rounding makes equal costs differ. */
 const rounding = 1 + 1e-9;
 
-/** The cost of every card that a seat may show and of nobody showing any; infinite as soon as it is more than `most`. */
+/** Adds up the cost of every possible answer, including that nobody shows; infinite as soon as it exceeds `maxCost`. */
 export function ratedAnswers(
   knowledge: Knowledge,
-  /** Who is asked, one after the other. */
+  /** The seats in the order in which they are asked. */
   order: readonly Seat[],
-  /** In how many deals a card is with a seat: what its showing it would leave, if it is the first that is asked. */
+  /** In how many deals a seat holds a card: what is left if the first seat asked shows it. */
   held: (card: number, seat: Seat) => number,
   { model, cost, atLeast, together }: OnAnswers,
 ): (named: readonly number[], maxCost: number) => number {
@@ -61,7 +61,10 @@ export function ratedAnswers(
   };
 }
 
-/** A count leaves out what weighs the same in every deal: among how many cards a choice was where all are known to be held. */
+/**
+ * The count omits factors that are equal in all deals, such as the number of cards to choose from when all are
+ * certainly held.
+ */
 function sureChoice({ can }: Marks, shown: readonly Clue[]): number {
   const [clue] = shown;
   if (clue?.kind !== 'shown') return 1;
@@ -70,7 +73,9 @@ function sureChoice({ can }: Marks, shown: readonly Clue[]): number {
   return could.every((card) => can[card] === bit) ? could.length : 1;
 }
 
-/** How unsure the whole envelope is on average, in bits, times the deals; who has several cards chooses evenly. */
+/**
+ * The mean entropy of the envelope in bits, times the deals, if a player with several of the cards picks one at random.
+ */
 export const unsure: OnAnswers = {
   model: 'even-choice',
   cost(puzzle, counted) {
@@ -85,7 +90,7 @@ export const unsure: OnAnswers = {
 
 const xLog2x = (x: number): number => (x > 0 ? x * Math.log2(x) : 0);
 
-/** How many deals are left in the worst case: who has several cards shows the one that tells least. */
+/** The deals left in the worst case: a player with several of the cards shows the one that tells least. */
 export const worst: OnAnswers = {
   model: 'counting',
   cost: (_puzzle, counted) => worldsOf(counted),

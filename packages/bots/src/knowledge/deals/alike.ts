@@ -1,8 +1,8 @@
-/** Cards that nothing known tells apart: to ask for one is as good as to ask for the other. */
+/** Cards that nothing known tells apart: asking for one is as good as asking for the other. */
 import type { Knowledge } from '@casefile/deduction';
 import { makePuzzle, propagate } from '@casefile/deduction/counting';
 
-/** Card by card the number of the first one that it is like. */
+/** For each card, the number of the first card that is like it. */
 export function alikeCards(knowledge: Knowledge): Int32Array {
   const puzzle = makePuzzle(knowledge);
   const { cards, category, envelope, clues } = puzzle;
@@ -13,7 +13,7 @@ export function alikeCards(knowledge: Knowledge): Int32Array {
   const firsts = new Map<string, number>();
   return Int32Array.from(cards, (_, card) => {
     const owners = can[card]!;
-    // Where a card is with a seat for certain its category says nothing any more.
+    // Once a card is certain to be with a seat, its category no longer matters.
     const isPlaced = (owners & (owners - 1)) === 0 && owners !== 1 << envelope;
     const kind = isPlaced ? `${owners}` : bound.has(card) ? `=${card}` : `${owners} ${category[card]}`;
     const first = firsts.get(kind) ?? card;

@@ -2,17 +2,17 @@
 import type { Knowledge } from '@casefile/deduction';
 import { makePuzzle, propagate } from '@casefile/deduction/counting';
 
-/** So many steps of the search for each deal asked for; a search that takes more is given up. */
+/** The search gives up after this many steps for each deal that was asked for. */
 const stepsPerDeal = 24;
 
-/** Deal by deal the owner of each card, by number, the envelope last; null where there are more than `maxDeals`. */
+/** The owner of each card by number, the envelope last, in every deal; null if there are more than `maxDeals`. */
 export function everyDeal(knowledge: Knowledge, maxDeals: number): Uint8Array[] | null {
   const puzzle = makePuzzle(knowledge);
   const { envelope, category, sizes } = puzzle;
   const marks = propagate(puzzle, puzzle.clues);
   if (marks === null) return [];
   const { can } = marks;
-  // The envelope is three owners of one card each.
+  // The envelope counts as three owners of one card each.
   const places = envelope + 3;
   const placesOf = (card: number): number[] =>
     Array.from({ length: places }, (_, place) => place).filter((place) =>
@@ -44,7 +44,7 @@ export function everyDeal(knowledge: Knowledge, maxDeals: number): Uint8Array[] 
   let steps = maxDeals * stepsPerDeal;
   const isExcluded = (): boolean =>
     marks.excluded.some((named) => named.every((card) => deal[card] === envelope));
-  /** False when it is given up. */
+  /** Returns false to give up. */
   const fill = (at: number): boolean => {
     if (at === open.length) {
       if (!isExcluded()) deals.push(deal.slice());

@@ -1,4 +1,4 @@
-/** Deals that fit what a seat knows, laid out for quick counting: all of them where they are few, else drawn ones. */
+/** Deals that fit what a seat knows, laid out for fast counting: all of them if they are few, else a random sample. */
 import type { Knowledge } from '@casefile/deduction';
 import type { CardId, Cards, Seat, View } from '@casefile/engine';
 import type { CardChances } from '../deducing/card-chances.ts';
@@ -6,44 +6,44 @@ import { everyDeal } from './every-deal.ts';
 
 export interface Worlds {
   readonly count: number;
-  /** No deal that fits is missing: what is counted here is exact. */
+  /** Every deal that fits is here, so that counts are exact. */
   readonly isAll: boolean;
   readonly cards: readonly CardId[];
   readonly numberOf: ReadonlyMap<CardId, number>;
-  /** World by world the number of each card's owner; seats have their own numbers. */
+  /** For each world and card, the number of its owner; a seat's number is its own. */
   readonly owners: Uint8Array;
-  /** Card by card, in each world how soon its owner would be asked by this seat; `never` where it would not. */
+  /** For each card and world, how soon its owner answers this seat; `neverAsked` when it does not. */
   readonly ranks: readonly Uint8Array[];
-  /** World by world the three cards of the envelope, as numbers within their categories. */
+  /** For each world, the three cards of the envelope as numbers within their categories. */
   readonly envelopes: Uint8Array;
-  /** World by world the number of its envelope; worlds with the same one lie together. */
+  /** For each world, the number of its envelope; worlds with the same envelope are adjacent. */
   readonly triples: Uint16Array;
   readonly sizes: readonly [number, number, number];
   /** How many seats can be asked. */
   readonly askable: number;
-  /** World by world how likely it is, and all of them together. */
+  /** How likely each world is, relative to `total`. */
   readonly weights: Float64Array;
   readonly total: number;
 }
 
-/** More seats than can be asked; four bits. */
+/** The rank of an owner that is not asked: four bits, more than there are seats. */
 export const neverAsked = 15;
 
 export interface Sampling {
-  /** How many are drawn, and up to how many all are taken instead. */
+  /** How many deals to draw; if no more than `maxDeals` fit, all of them are taken instead. */
   readonly count: number;
   readonly maxDeals: number;
   readonly seed: number;
 }
 
-/** Seats in the order in which they answer this one. The murdered are not asked. */
+/** The seats in the order in which they answer this one; murdered seats are not asked. */
 export function askedBy(view: View, seat: Seat): Seat[] {
   const { length } = view.seats;
   const order = Array.from({ length: length - 1 }, (_, i) => (seat + 1 + i) % length);
   return order.filter((other) => !view.seats[other]!.murdered);
 }
 
-/** Null where there is nothing to draw from. */
+/** Null if there is nothing to draw from. */
 export function makeWorlds(
   knowledge: Knowledge,
   cardChances: CardChances,
@@ -58,7 +58,7 @@ export function makeWorlds(
   return drawn === null ? null : worldsFrom(drawn, false, view, all, by);
 }
 
-/** Deals by number of owner as worlds that are as likely as each other. */
+/** Makes equally likely worlds of deals. */
 export function worldsFrom(
   deals: readonly Uint8Array[],
   isAll: boolean,
@@ -123,13 +123,13 @@ export function worldsFrom(
   };
 }
 
-/** Null where they could not be counted, or no deal fits. */
+/** Null if the deals could not be counted, or none fits. */
 export function drawDeals({ deal }: CardChances, { count, seed }: Sampling): Uint8Array[] | null {
   const draw = deal?.(seed) ?? null;
   return draw && Array.from({ length: count }, () => draw().slice());
 }
 
-/** With other weights. */
+/** The same worlds with other weights. */
 export function weighed(worlds: Worlds, weights: Float64Array): Worlds {
   let total = 0;
   for (const weight of weights) total += weight;

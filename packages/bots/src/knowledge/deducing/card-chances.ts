@@ -11,11 +11,13 @@ export interface CardChances {
   readonly triples: readonly TripleChance[];
   inEnvelope(card: CardId): number;
   heldBy(card: CardId, seat: Seat): number;
-  /** How many owners the card can have, the envelope among them. */
+  /** How many owners the card can have, the envelope included. */
   owners(card: CardId): number;
-  /** How many deals fit, where that was counted; else no number is too large. */
+  /** How many deals fit; infinite if they were not counted. */
   readonly deals: number;
-  /** Where they were counted: deals of these at random, each card's owner by number in the same array each time. */
+  /**
+   * Draws a random deal, the owner of each card by number, into the same array each time; only if deals were counted.
+   */
   readonly deal?: (seed: number) => (() => Uint8Array) | null;
 }
 export type Deduce = (view: View, cards: Cards) => CardChances;
@@ -30,7 +32,7 @@ export const tripleOf = ([suspect, weapon, room]: TripleChance['cards']): Triple
 export const solution = ({ triples }: CardChances): Triple | null =>
   triples.length === 1 ? tripleOf(triples[0]!.cards) : null;
 
-/** All triples of cards that are open, as likely as each other. */
+/** All triples of open cards, equally likely. */
 export function allTriples(
   open: readonly (readonly CardId[])[],
   isExcluded: (cards: TripleChance['cards']) => boolean,
@@ -46,7 +48,7 @@ export function allTriples(
   return cards.map((each) => ({ cards: each, p: 1 / cards.length }));
 }
 
-/** Remembers the last answer: between two answers a bot decides several times on the same knowledge. */
+/** Keeps the last result, because a bot decides several times before it learns anything new. */
 export function remembering(cardChances: Deduce): Deduce {
   let last: CardChances | null = null;
   let lastKey = '';

@@ -1,4 +1,4 @@
-/** Crosses off every card it has seen, and believes a question of its own that nobody could answer. */
+/** Crosses off every card it has seen, and concludes from a question of its own that nobody could answer. */
 import type { CardId, View } from '@casefile/engine';
 import { allTriples, type Deduce } from './card-chances.ts';
 
@@ -31,7 +31,7 @@ export const crossingOff: Deduce = (view, cards) => {
   };
 };
 
-/** The cards of one's own questions that all others had to deny, but for those one has placed. */
+/** The cards that it asked for and all others denied, except those whose owner it knows. */
 function deniedByAll(view: View): CardId[] {
   const others = view.seats.filter((seat, i) => i !== view.you && !seat.murdered).length;
   return view.history.flatMap(({ by, cards, answers }) => {

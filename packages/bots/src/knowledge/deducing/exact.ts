@@ -1,4 +1,4 @@
-/** The exact joint: every chance from a count of all deals that fit. */
+/** The exact joint distribution: every chance is counted over all deals that fit. */
 
 import type { Knowledge, Model } from '@casefile/deduction';
 import { knowledgeFromView, randomFrom, TooLarge } from '@casefile/deduction';
@@ -30,7 +30,7 @@ export function chancesFrom(knowledge: Knowledge, model: Model): CardChances | n
   return propagate(puzzle, puzzle.clues) === null ? null : countedChances(puzzle, model, true);
 }
 
-/** `draws`: deals may be drawn from it later. */
+/** With `draws`, deals can be drawn later, which keeps a copy of the tables. */
 export function countedChances(puzzle: Puzzle, model: Model, draws: boolean): CardChances {
   try {
     const counted = count(puzzle, model, puzzle.clues);
@@ -39,14 +39,14 @@ export function countedChances(puzzle: Puzzle, model: Model, draws: boolean): Ca
       return draws ? { ...cardChances, ...drawer(puzzle, counted) } : cardChances;
     }
   } catch (error) {
-    // The tables would outgrow the machine.
+    // The tables would not fit into memory: clause rules give rougher chances.
     if (!(error instanceof TooLarge)) throw error;
   }
   return markedChances(puzzle, propagate(puzzle, puzzle.clues));
 }
 
 function drawer(puzzle: Puzzle, { marks, table }: Counted): Pick<CardChances, 'deal'> {
-  // The next count overwrites the table.
+  // The next count overwrites the tables.
   const kept = { marks, table: { ...table, lattice: keepLattice(table.lattice) } };
   return { deal: (seed) => drawFrom(puzzle, kept, randomFrom(seed)) };
 }

@@ -5,10 +5,13 @@ import type { CardId, Cards, Owner, Seat, View } from '@casefile/engine';
 import type { CardChances } from './card-chances.ts';
 import { countedChances } from './exact.ts';
 
-/** Who holds the card in the deal, as the number of a seat; other numbers lie elsewhere. */
+/** The number of the seat that holds the card; any other number means that no seat does. */
 export type Deal = (card: CardId) => number;
 
-/** The rival's own view, as far as it can be made up; `extra` are cards of mine that it has seen besides. */
+/**
+ * What the rival can conclude from its own view, reconstructed for this deal; `extra` are cards of mine it is shown as
+ * well.
+ */
 export function rivalChances(
   view: View,
   cards: Cards,

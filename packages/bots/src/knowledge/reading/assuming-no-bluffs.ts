@@ -1,4 +1,4 @@
-/** What would be known if all who have not been seen to bluff never did. */
+/** What would be known if no player bluffed who has not been caught bluffing. */
 import type { Knowledge } from '@casefile/deduction';
 import type { View } from '@casefile/engine';
 import type { CardChances } from '../deducing/card-chances.ts';

@@ -1,4 +1,4 @@
-/** The worlds a seat believes in: all deals that fit, weighed by what the others did, or deals drawn by it. */
+/** The worlds a seat believes in: deals that fit, all of them or a sample, weighted by what the other players did. */
 import { type Knowledge, knowledgeFromView } from '@casefile/deduction';
 import type { CardId } from '@casefile/engine';
 import type { BotSight } from '../../sight.ts';
@@ -13,7 +13,7 @@ import { drawByEvidence } from './particles.ts';
 
 export interface ReadingSettings {
   readonly reads: Reads;
-  /** Swaps that are tried on each drawn deal, to fit what the others did. */
+  /** How many swaps are tried on each drawn deal to make it fit what the others did. */
   readonly swaps: number;
 }
 
@@ -31,7 +31,7 @@ export function believedWorlds(
     numberOf: new Map(cards.map((card, i) => [card, i])),
     sizes: [suspects.length, weapons.length, rooms.length],
   };
-  // Where one stands on a board the room is given.
+  // On a board the room of a suggestion is where the pawn stands.
   const isChosen = (card: CardId): boolean => info.drawing === null || !rooms.includes(card);
   const { names, silence } = how.reads;
   const reads = { names, silence: silence && mayAccuseAnywhere(sight) };
@@ -47,7 +47,7 @@ export function believedWorlds(
   return worldsFrom(deals, false, view, info.cards, you);
 }
 
-/** All deals, each as likely as the evidence makes it. */
+/** All deals, weighted by the evidence. */
 function weighedBy(evidence: Evidence, worlds: Worlds): Worlds {
   const { count, cards, owners } = worlds;
   const fits = new Float64Array(evidence.width);
@@ -62,11 +62,11 @@ function weighedBy(evidence: Evidence, worlds: Worlds): Worlds {
 
 interface Proposed {
   readonly deals: readonly Uint8Array[];
-  /** How much each stands for, so that together they stand for all deals evenly. */
+  /** Corrects for deals being drawn unevenly. */
   readonly weights: Float64Array;
 }
 
-/** Half of the deals are drawn from those in which nobody bluffs: they are few, and often likely. */
+/** Draws half of the deals from those in which nobody bluffs: they are few and often likely, and would be missed. */
 function proposed(
   { view, info }: BotSight,
   sure: CardChances,
@@ -101,7 +101,7 @@ function proposed(
   return { deals, weights };
 }
 
-/** Where a board has a place without crimes, accusations may be bound to it. */
+/** A board with a place without crimes may restrict accusations to it, and then silence says nothing. */
 function mayAccuseAnywhere({ board, info }: BotSight): boolean {
   const rooms = Object.values(board?.drawing.rooms ?? {});
   return rooms.every((room) => info.cards.rooms.includes(room));

@@ -1,30 +1,30 @@
-/** How well a deal fits everything the others did: what they named, which card they showed, where they kept silent. */
+/** How well a deal explains what the others did: what they named, which card they showed, when they did not accuse. */
 import type { View } from '@casefile/engine';
 import type { Deck, IsChosen } from './inquiries.ts';
 import { shares } from './kinds.ts';
 import { memoizedFits } from './memoized-fits.ts';
 import { type Reading, readingsOf } from './naming.ts';
 
-/** How often somebody whose question nobody could answer would leave it at that, if it were the solution. */
+/** How often a player does not accuse although nobody could answer their suggestion and it was the solution. */
 const missed = 0.05;
-/** How many tables are taken to be of one kind of players. */
+/** The assumed share of tables at which all players are of one kind. */
 const alike = 0.2;
 export interface Reads {
-  /** What players name tells of what they hold. */
+  /** Whether to conclude from what players name what they hold. */
   readonly names: boolean;
-  /** Who could have accused and did not was not sure. */
+  /** Whether to conclude that a player who could have accused and did not was not sure. */
   readonly silence: boolean;
 }
 
 export interface Evidence {
   readonly readings: readonly Reading[];
-  /** How many numbers the fits of one deal take. */
+  /** How many numbers describe the fits of one deal. */
   readonly width: number;
-  /** Reading by reading how well each kind of player fits the deal at `row`. */
+  /** Writes how well each kind of player explains this reading in the deal at `row`. */
   fit(reading: number, owners: Uint8Array, row: number, fits: Float64Array, at: number): void;
-  /** How likely all of it is in this deal, given its fits; never zero. */
+  /** How likely all the evidence is in this deal, given its fits; never zero. */
   likelihood(owners: Uint8Array, row: number, fits: Float64Array, at: number): number;
-  /** The readings that may fit another way when cards come to or from this owner. */
+  /** The readings, as bits, whose fit may change when cards come to or go from this owner. */
   touchedBy(owner: number): number;
 }
 
@@ -80,7 +80,7 @@ function namedLikelihood(readings: number, fits: Float64Array, at: number): numb
   return (1 - alike) * apart + alike * together;
 }
 
-/** Who showed a card of several chose it: deals in which there was more to choose from are less likely. */
+/** A player who held several of the named cards chose which to show, which makes such deals less likely. */
 function showsOf(view: View, { numberOf }: Deck): { shower: number; named: number[] }[] {
   return view.history.flatMap(({ by, turn, cards, answers }) => {
     const shower = answers.find(({ answer }) => answer === 'shown')?.seat;
@@ -90,7 +90,7 @@ function showsOf(view: View, { numberOf }: Deck): { shower: number; named: numbe
   });
 }
 
-/** What was asked, answered by nobody, and not accused of: who asked it holds one of the cards. */
+/** Suggestions that nobody answered and that led to no accusation: their maker probably holds one of the cards. */
 function silencesOf(view: View, { numberOf }: Deck): number[][] {
   return view.history
     .filter(

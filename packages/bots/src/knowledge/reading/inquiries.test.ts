@@ -33,7 +33,7 @@ test('does not count what was denied later', () => {
   expect(ownersOf(s4, asked(inquiry(9, 1, [s4, w3, r3], [2, 'none'], [3, 'shown'])))).toBe(4);
 });
 
-test('keeps what others have shown each other, without the cards that who showed had denied', () => {
+test('keeps which cards others may have shown each other, without those the shower had denied', () => {
   const { clauses } = asked(
     inquiry(1, 0, [s3, w3, r3], [1, 'none'], [2, 'none'], [3, 'shown']),
     inquiry(3, 3, [s3, w2, r2], [0, 'none'], [1, 'none'], [2, 'shown']),
@@ -48,7 +48,7 @@ test('keeps what others have shown each other, without the cards that who showed
   ]);
 });
 
-test('knows who was called into the room where it asks since its turn before', () => {
+test('knows whether a player was pulled into the room in which it asks', () => {
   const call = (turn: number, room: string): View['history'][number] =>
     inquiry(turn, 3, [suspects[1]!, w2, room], [0, 'shown']);
   expect(asked(call(7, r3), asks).isCalled).toBe(true);

@@ -1,4 +1,4 @@
-/** What a player named, and what everybody at the table had heard by then. */
+/** What a player named, and what everybody had heard by then. */
 import type { CardId, Seat, View } from '@casefile/engine';
 
 /** The cards by number, category after category. */
@@ -11,32 +11,35 @@ export interface Deck {
 export type IsChosen = (card: CardId) => boolean;
 
 export interface Inquiry {
-  /** The cards it was free to choose, by number. */
+  /** The cards the player was free to choose, by number. */
   readonly chosen: readonly number[];
-  /** Cards that this seat has shown to it since the inquiry before. */
+  /** Cards that the viewer has shown to the player since the inquiry before. */
   readonly told: readonly number[];
-  /** All that was named, and who showed one of them; -1 where nobody did, or the card is known. */
+  /** All cards named, and who showed one of them: -1 when nobody did, or when the viewer did. */
   readonly named: readonly number[];
   readonly shower: number;
-  /** It was called into the room and asked there, so that the room was not its choice. */
+  /** The player was pulled into the room and asked there, so that the room was not its choice. */
   readonly isCalled: boolean;
-  /** Card by card how many may have it, as all have heard: the envelope, and the others who have not denied it. */
+  /**
+   * For each card, how many owners are possible from what all have heard: the envelope, and others who have not denied
+   * it.
+   */
   readonly owners: Uint8Array;
   readonly clauses: readonly Clause[];
 }
-/** What others have shown each other: one of the cards is with this owner. */
+/** Another player showed a card: this owner has one of these. */
 export interface Clause {
   readonly owner: Seat;
   readonly cards: readonly number[];
 }
 
-/** Older suggestions than so many of one player are left out: the work must end. */
+/** Only this many of a player's latest suggestions are read, to limit the work. */
 const maxInquiries = 24;
 
 export function inquiriesOf(view: View, deck: Deck, seat: Seat, isChosen: IsChosen): Inquiry[] {
   const { numberOf } = deck;
   const numbers = (cards: readonly CardId[]): number[] => cards.map((card) => numberOf.get(card)!);
-  // A question about two cards often has one that is there only because two must be named.
+  // Questions about two cards are skipped: one of the two is often there only because two must be named.
   const own = [...view.history.entries()]
     .filter(([, { by, cards }]) => by === seat && cards.length === 3)
     .slice(-maxInquiries);
@@ -63,7 +66,7 @@ type History = View['history'];
 const showerOf = (answers: History[number]['answers']): number =>
   answers.find(({ answer }) => answer === 'shown')?.seat ?? -1;
 
-/** Card by card who has said not to have it. */
+/** For each card, the seats that have denied it. */
 function denialsIn(history: History, { cards, numberOf }: Deck): Set<Seat>[] {
   const denied = cards.map(() => new Set<Seat>());
   for (const { cards: named, answers } of history)
@@ -85,7 +88,7 @@ function clausesIn(
   });
 }
 
-/** Since its turn before somebody has named it in the room where it asks. */
+/** Whether somebody has named the player in this room since its previous turn. */
 function wasCalled(
   before: History,
   { seats }: View,

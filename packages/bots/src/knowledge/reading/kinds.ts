@@ -1,42 +1,42 @@
-/** Ways to name cards, as they were counted over 5,001 suggestions of every bot and of `people`. */
+/** Kinds of players by what they name, measured over 5,001 suggestions of every bot and of `people`. */
 
 /**
- * How much likelier a card of one's own is named than an open one that three may have, and so a card that it was shown,
- * and one that it could place by listening.
+ * How likely a player names a card of its own, a card it was shown, and a card it could place by listening, each compared
+ * with an open card that three owners may have.
  */
 export interface Kind {
   readonly own: number;
   readonly seen: number;
   readonly heard: number;
-  /** Open cards are likelier the fewer may still have them: by this power. */
+  /** The exponent by which open cards are likelier the fewer owners they may have. */
   readonly appeal: number;
-  /** How many of all players are taken to be like this before anything is known of them. */
+  /** The assumed share of all players that are of this kind. */
   readonly share: number;
 }
 
 export const kinds: readonly Kind[] = [
-  // Never an own card: who crosses off, who listens, and who asks for what is likely or can be with few.
+  // Never name a card of their own: players who only cross off, who listen, and who ask for likely cards.
   { own: 0.02, seen: 0.04, heard: 0.7, appeal: 0, share: 0.15 },
   { own: 0.02, seen: 0.04, heard: 0.05, appeal: 0, share: 0.12 },
   { own: 0.02, seen: 0.04, heard: 0.05, appeal: 3, share: 0.1 },
   { own: 0.02, seen: 0.04, heard: 0.05, appeal: 7, share: 0.08 },
-  // Sometimes.
+  // Sometimes do.
   { own: 0.1, seen: 0.04, heard: 0.1, appeal: 2, share: 0.08 },
   { own: 0.35, seen: 0.08, heard: 0.35, appeal: 0, share: 0.12 },
-  // Anything.
+  // Name anything.
   { own: 1, seen: 1, heard: 1, appeal: 0, share: 0.08 },
-  // Mostly.
+  // Mostly name their own cards.
   { own: 1.8, seen: 0.05, heard: 0.1, appeal: 0, share: 0.12 },
   { own: 5, seen: 0.1, heard: 0.1, appeal: 1, share: 0.05 },
 ];
 
 /**
- * One kind more wants to know of a single card and names cards of its own beside it: which of the three it wants to know of
- * cannot be said card by card. `lapse` is how often it does otherwise.
+ * One more kind wants to know about a single card and names cards of its own beside it. Which of the three that is cannot be
+ * told card by card. `lapse` is how often such a player does something else.
  */
 export const fillerKind = { seen: 0.1, heard: 0.1, appeal: 2.5, share: 0.1, lapse: 0.08 };
 
-/** On a board the room is where one stands, and one chose to walk there, but among few: it tells less. */
+/** On a board the room is where the pawn stands. It was chosen among the few in reach, so it tells less. */
 const walked = 0.25;
 export const roomKinds: readonly Kind[] = kinds.map((kind) => ({
   ...kind,
@@ -46,5 +46,5 @@ export const roomKinds: readonly Kind[] = kinds.map((kind) => ({
   appeal: Math.min(1, kind.appeal * walked),
 }));
 
-/** Kind by kind how many of all players are like that; the one that fills up comes last. */
+/** The assumed share of each kind; the filler comes last. */
 export const shares: readonly number[] = [...kinds.map(({ share }) => share), fillerKind.share];

@@ -1,10 +1,10 @@
-/** Fits that are kept: how a player named cards fits all deals alike in which it holds and was shown the same. */
+/** Keeps fits: they are equal in all deals in which the player holds and was shown the same cards. */
 import type { Deck } from './inquiries.ts';
 import { shares } from './kinds.ts';
 import { fitOf, type Reading } from './naming.ts';
 
-/** As many bits as a number can tell apart. */
-const mostBits = 52;
+/** The bits of a whole number that a double holds exactly. */
+const maxKeyBits = 52;
 
 type Fit = (owners: Uint8Array, row: number, fits: Float64Array, at: number) => void;
 
@@ -13,7 +13,7 @@ export function memoizedFits(reading: Reading, deck: Deck): Fit {
   const width = deck.cards.length;
   const shown = inquiries.filter(({ shower }) => shower >= 0);
   const plain: Fit = (owners, row, fits, at) => fitOf(reading, deck, owners, row, fits, at);
-  if (width + shown.reduce((bits, { named }) => bits + named.length, 0) > mostBits) return plain;
+  if (width + shown.reduce((bits, { named }) => bits + named.length, 0) > maxKeyBits) return plain;
   const memo = new Map<number, Float64Array>();
   return (owners, row, fits, at) => {
     let key = 0;

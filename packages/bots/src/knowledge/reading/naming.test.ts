@@ -19,7 +19,9 @@ const [r2, r3] = rooms.slice(2) as [string, string];
 const four = suspects.slice(0, 4).map((suspect) => ({ suspect, name: suspect, hand: 4, out: false }));
 const envelope = 4;
 
-/** How well what seat 1 named fits, kind by kind, where it holds only these cards, seat 2 those, and no other seat any. */
+/**
+ * How well what seat 1 named fits, kind by kind, where it holds only these cards, seat 2 those, and no other seat any.
+ */
 function fits(
   history: View['history'],
   held: readonly string[],
@@ -35,7 +37,7 @@ const fewOwners = kinds.findIndex(({ appeal }) => appeal === 7);
 const crossesOff = kinds.findIndex(({ own, heard }) => own < 0.1 && heard > 0.5);
 const listens = kinds.findIndex(({ own, heard, appeal }) => own < 0.1 && heard < 0.1 && appeal === 0);
 
-test('takes a card for held that who asks for what few can have has passed over', () => {
+test('expects a player that asks for cards few can have to hold such a card that it never names', () => {
   const denied = inquiry(2, 0, [s2, w2, r2], [1, 'none'], [2, 'none'], [3, 'none']);
   const asks = inquiry(5, 1, [s3, w3, r3], [2, 'shown']);
   const gain = (kind: number): number =>
@@ -44,7 +46,7 @@ test('takes a card for held that who asks for what few can have has passed over'
   expect(gain(crossesOff)).toBeCloseTo(1, 9);
 });
 
-test('tells who asks for a card that a listener would have placed from one who does not listen', () => {
+test('tells a player that listens from one that asks for cards a listener would have placed', () => {
   const shows = inquiry(2, 3, [s2, w2, r2], [0, 'none'], [1, 'none'], [2, 'shown']);
   const asks = inquiry(5, 1, [s2, w3, r3], [2, 'none'], [3, 'none'], [0, 'none']);
   const held = [w2, r2];
@@ -54,7 +56,7 @@ test('tells who asks for a card that a listener would have placed from one who d
   expect(after[crossesOff]! / before[crossesOff]!).toBeGreaterThan(0.7);
 });
 
-test('lets who fills up name anything in a category of which it holds nothing, a card that it has seen too', () => {
+test('expects a filler without a card of a category to name anything there, even a card it has seen', () => {
   const fillsUp = kinds.length;
   const shown = inquiry(2, 1, [s2, w2, r2], [2, 'shown']);
   const asks = (suspect: string) => inquiry(5, 1, [suspect, w2, r3], [2, 'none']);
@@ -62,7 +64,7 @@ test('lets who fills up name anything in a category of which it holds nothing, a
   expect(fit(s2) / fit(s3)).toBeGreaterThan(0.3);
 });
 
-test('learns nothing from a room that a player was called into', () => {
+test('learns nothing from a room that a player was pulled into', () => {
   const isChosen = (card: string): boolean => !rooms.includes(card);
   const asks = inquiry(5, 1, [s3, w3, r3], [2, 'shown']);
   const called = inquiry(3, 3, [suspects[1]!, w2, r3], [0, 'shown']);
@@ -80,7 +82,7 @@ test('learns nothing from a room that a player was called into', () => {
   expect(ratio([called, asks])).toBeCloseTo(1, 9);
 });
 
-test('keeps fits that are those of every deal', () => {
+test('memoized fits equal those computed for each deal', () => {
   const view = viewWith({
     known: knownBut(...suspects.slice(2, 5), ...weapons.slice(2, 5), ...rooms.slice(2, 7)),
     history: [

@@ -1,7 +1,7 @@
 /**
- * How likely it is that a player names the cards it named, if it holds this hand. Some never name a card of their own,
- * some bluff, some ask for anything, some for what few can have, and some fill their suggestions with their own cards:
- * which of these a player is comes out of everything it named.
+ * How likely a player with this hand is to name the cards that it named. Some players never name a card of their own,
+ * some bluff, some name anything, some ask for cards that few can have, and some fill their suggestions with their own
+ * cards. Which kind a player is follows from everything it has named.
  */
 import type { Seat, View } from '@casefile/engine';
 import { type Deck, type Inquiry, type IsChosen, inquiriesOf } from './inquiries.ts';
@@ -14,7 +14,7 @@ export interface Reading {
   readonly inquiries: readonly Weighed[];
 }
 interface Weighed extends Inquiry {
-  /** Kind by kind what each card weighs while it is open, and what all of a category do. */
+  /** For each kind, the weight of each card while it is open, and the sum over each category. */
   readonly open: readonly Float64Array[];
   readonly all: readonly Float64Array[];
 }
@@ -48,14 +48,14 @@ const categoryOf = ({ sizes }: Deck, card: number): number =>
   card < sizes[0] ? 0 : card < sizes[0] + sizes[1] ? 1 : 2;
 
 const notes = new Notebook();
-/** Of the category that is looked at: what the player has placed, and how many of it are its own, which come first. */
+/** Scratch for one category: the cards that the player can place, its own `ownCount` cards first. */
 const placedHere = new Int32Array(64);
 let placedCount = 0;
 let ownCount = 0;
 
 /**
- * Kind by kind how well the reading fits the deal whose owners begin at `row`, against naming by chance. A card shown
- * by a player who held several of those named was any of them.
+ * Writes how well each kind of player explains the reading in the deal whose owners begin at `row`, compared with naming
+ * at random. When the player that showed held several of the named cards, any of them may have been the one shown.
  */
 export function fitOf(
   { seat, inquiries }: Reading,
@@ -94,13 +94,13 @@ export function fitOf(
       const open = isOwn ? 0 : notOwn(fillerKind, card, weights[card]!) / Math.max(fillerKind.seen, all);
       const { lapse } = fillerKind;
       const asOpen = size * (isOwn ? lapse / ownCount : open);
-      // With none of its own in this category it names anything there, or asks for a second open card.
+      // Without a card of its own in this category it names anything there, or asks for a second open card.
       const besides = (1 / size + open) / 2;
       const asOwn = size * (ownCount === 0 ? besides : isOwn ? (1 - lapse) / ownCount : lapse * open);
       product *= asOwn;
       ratios += asOpen / asOwn;
     }
-    // Where a room is given it may be what it wants to know of: then all that is chosen is its own.
+    // A given room may be what it wants to know about; then all cards that it chose are its own.
     const given = named.length - chosen.length;
     fits[at + kinds.length]! *= (product * (given + ratios)) / named.length;
     if (shower < 0) continue;
@@ -124,7 +124,7 @@ function collectPlaced({ sizes }: Deck, category: number, seat: Seat, owners: Ui
 
 type KnownWeights = Pick<Kind, 'seen' | 'heard'>;
 
-/** What all cards of the category weigh that are not its own. */
+/** The total weight of the cards of the category that are not the player's own. */
 function weightOfOthers(kind: KnownWeights, weights: Float64Array, all: number): number {
   let sum = all;
   for (let i = 0; i < placedCount; i++) {
@@ -134,7 +134,7 @@ function weightOfOthers(kind: KnownWeights, weights: Float64Array, all: number):
   return sum;
 }
 
-/** What a card weighs that is not its own: as an open one, as far as it has neither seen nor placed it. */
+/** The weight of a card that is not the player's own: that of an open card unless the player has seen or placed it. */
 function notOwn({ seen, heard }: KnownWeights, card: number, open: number): number {
   const how = notes.seen[card]!;
   const rest = notes.heard[card] === 0 || open < heard ? open : heard;

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { Notebook } from './notebook.ts';
 
-/** Card by card its owner: seat 0 holds the first, seat 1 the next two, seat 2 the fourth and the last lies elsewhere. */
+/**
+ * Card by card its owner: seat 0 holds the first, seat 1 the next two, seat 2 the fourth and the last lies elsewhere.
+ */
 const owners = Uint8Array.of(0, 1, 1, 2, 3);
 
 function opened(): Notebook {
@@ -17,7 +19,7 @@ test('places the only card of a clause that is not known to be elsewhere', () =>
   expect(placed(notes)).toEqual([0, 1]);
 });
 
-test('places nothing where two cards are open, or where the clause is met by one that it has seen', () => {
+test('places nothing when two cards are open, or when a card it has seen explains the clause', () => {
   const notes = opened();
   notes.applyClauses([{ owner: 1, cards: [1, 2] }], owners, 0);
   expect(placed(notes)).toEqual([0]);
@@ -26,7 +28,7 @@ test('places nothing where two cards are open, or where the clause is met by one
   expect(placed(notes)).toEqual([0, 1]);
 });
 
-test('goes on from what was placed, and not from what it may have seen', () => {
+test('concludes from placed cards, but not from cards it may have seen', () => {
   const clauses = [
     { owner: 2, cards: [1, 3] },
     { owner: 1, cards: [0, 1] },

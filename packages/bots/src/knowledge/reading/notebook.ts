@@ -1,18 +1,21 @@
-/** What a player can have placed in a deal that might be the true one: its own cards, those it saw, those it heard of. */
+/**
+ * The cards whose owner a player can know in a given deal: its own, those it was shown, and those it deduced by
+ * listening.
+ */
 import type { Clause } from './inquiries.ts';
 
 const maxCards = 64;
-/** Who has seen a card so surely knows it. */
+/** A player who was shown a card with this certainty knows it. */
 const surely = 0.99;
-/** Clauses settle each other; what takes more rounds than this few players work out. */
+/** One placed card may settle another clause. Few players follow a chain longer than this. */
 const rounds = 2;
 
-/** One that is used again for every deal: making one for each would take longer than filling it in. */
+/** Reused for every deal: allocating one for each would take longer than filling it in. */
 export class Notebook {
-  /** How surely it was shown each card, and which it holds or can have placed by listening. */
+  /** How certainly the player was shown each card, and 1 for the cards it holds or can have placed by listening. */
   readonly seen = new Float64Array(maxCards);
   readonly heard = new Uint8Array(maxCards);
-  /** All that is in it, the player's own cards first. */
+  /** All placed cards, the player's own first. */
   readonly placed = new Int32Array(maxCards);
   count = 0;
 
@@ -34,7 +37,7 @@ export class Notebook {
     this.heard[card] = 1;
   }
 
-  /** Where all cards but one of a clause are known to be elsewhere, that one is placed. */
+  /** Places the last card of a clause whose other cards are known to be elsewhere. */
   applyClauses(clauses: readonly Clause[], owners: Uint8Array, row: number): void {
     for (let round = 0; round < rounds; round++)
       for (const { owner, cards } of clauses) {

@@ -1,23 +1,23 @@
 /**
- * Deals drawn in proportion to how well they fit what the others did. Weighing deals drawn without regard to it does not
- * do: where one hand explains everything that was named, hardly any of those drawn has it, and the chance that is stated
- * rests on a handful. So the weights are brought in step by step, the deals drawn again by them, and each then changed by
- * swaps of two cards that leave the distribution as it is.
+ * Draws deals in proportion to how well they explain what the others did. Weighting uniformly drawn deals fails: when one
+ * hand explains everything that was named, hardly any drawn deal contains it, and the stated chance rests on a handful of
+ * deals. So the weights are applied in stages; after each, the deals are resampled and then changed by swaps of two
+ * cards that leave the distribution as it is.
  */
 import { type Knowledge, type Random, randomFrom } from '@casefile/deduction';
 import { type Marks, makePuzzle, type Puzzle, propagate } from '@casefile/deduction/counting';
 import type { Evidence } from './evidence.ts';
 
-/** How much of the evidence is taken in at each step. */
+/** The exponent of the likelihood at each stage. */
 const stages = [0.3, 0.65, 1];
 
 export interface Effort {
-  /** Swaps that are tried on each deal after each step. */
+  /** How many swaps are tried on each deal after each stage. */
   readonly swaps: number;
   readonly seed: number;
 }
 
-/** As many deals, each as likely as the next. `weights`: how much each of those given stands for. */
+/** As many deals as were given, equally weighted; `weights` are those of the given deals. */
 export function drawByEvidence(
   evidence: Evidence,
   knowledge: Knowledge,
@@ -59,7 +59,7 @@ const copied = ({ owners, fits, likelihood }: Particle): Particle => ({
   likelihood,
 });
 
-/** As many again, each as often as its weight says: evenly spaced, so that chance adds little. */
+/** Systematic resampling: each particle as often as its weight says, evenly spaced to add little noise. */
 function resampled(from: readonly Particle[], weights: Float64Array, random: Random): Particle[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const step = total / from.length;
@@ -74,7 +74,7 @@ function resampled(from: readonly Particle[], weights: Float64Array, random: Ran
   return chosen;
 }
 
-/** Tries one swap on a deal: taken as often as keeps every deal as likely as the evidence says (Metropolis). */
+/** Tries one swap on a deal and accepts it by the Metropolis rule. */
 function moverOf(
   evidence: Evidence,
   knowledge: Knowledge,
@@ -114,7 +114,7 @@ function moverOf(
   };
 }
 
-/** Whether a deal still fits what is known, when cards have gone from one of these owners to the other. */
+/** Whether a deal still fits what is known after cards moved between these two owners. */
 function checking(
   { envelope }: Puzzle,
   { disjunctions, excluded }: Marks,

@@ -31,7 +31,7 @@ test('does not take an even chance among four others, however close they are', (
   ).toBeNull();
 });
 
-test('waits for another turn where it is likely to have one, and takes a small edge among five where it is not', () => {
+test('waits if it is likely to have another turn, and otherwise takes a small edge among five', () => {
   const among = (p: number, rivals: number, safe: number) =>
     accuseEarly(
       { ...belief, top: { ...belief.top, p } },
@@ -54,7 +54,7 @@ test('waits for a better chance against fewer opponents', () => {
   expect(accuseEarly(belief, championSettings, close, 'free', 2)).toBeNull();
 });
 
-test('waits among poor listeners on chances that it would take among good ones', () => {
+test('waits among poor listeners with a chance that it would take among good ones', () => {
   const likely: Belief = { ...belief, top: { cards: [s2, w2, r2], p: 0.8 } };
   const accuses = (ease: number) =>
     accuseEarly(likely, championSettings, () => ({ safe: 0.75, ease, threats: new Map() }), 'free', 4);
@@ -62,7 +62,7 @@ test('waits among poor listeners on chances that it would take among good ones',
   expect(accuses(1)).toBeNull();
 });
 
-test('does not accuse early while its turn has more to bring, nor joins on a fair chance', () => {
+test('does not accuse early while its turn can bring more, nor join an accusation on a fair chance', () => {
   const maySuggest: Form = { do: 'suggest', suspect: suspects, weapon: weapons, room: rooms };
   expect(hasMoreToCome(sightOf(viewWith({}), [...mayEnd, maySuggest]), 'free')).toBe(true);
   expect(hasMoreToCome(sightOf(viewWith({}), mayEnd), 'free')).toBe(false);
@@ -100,7 +100,7 @@ test('shows what the asker has seen before, not what is new to it', () => {
   }
 });
 
-test('weighs the likely cards and a bluff of each category: one that nobody has seen here', () => {
+test('weighs the likely cards of each category, and as a bluff one that nobody has seen', () => {
   const view = viewWith({ showed: [{ card: hand[0]!, to: 1, turn: 2 }] });
   const alone = (card: string): number => (card === s3 ? 0.9 : 0.1);
   const weighed = candidates(sightOf(view).info.cards, view, { ...belief, alone }, 1);
@@ -109,7 +109,7 @@ test('weighs the likely cards and a bluff of each category: one that nobody has 
   expect(weighed).toHaveLength(8);
 });
 
-test('asks for the one open card between two of its own, not beside cards that another would show', () => {
+test('asks for the one open card beside two of its own, not beside cards that others would show', () => {
   const placed = knownBut(s2, w2, r2, r3);
   const known = { ...placed, [s2]: 'envelope', [w2]: 'envelope' } as const;
   const withNext = (cards: readonly string[]): string => cards.find((card) => placed[card] === 1)!;
@@ -122,7 +122,7 @@ test('asks for the one open card between two of its own, not beside cards that a
   expect(named).toEqual({ suspect: hand[0], weapon: hand[2], room: r2 });
 });
 
-test('does less work at a table that does not wait', () => {
+test('does less work at a table that waits only briefly', () => {
   expect(pacedSettings(championSettings, 1000)).toBe(championSettings);
   expect(pacedSettings(championSettings, 10).drawnDeals).toBeLessThan(championSettings.drawnDeals);
 });

@@ -1,6 +1,6 @@
 /**
- * The champion: what each suggestion would bring it and tell the others, cards shown so that they tell little, and an
- * accusation before certainty when waiting is worth less.
+ * The champion weighs what each suggestion would bring it and tell the others, shows cards that tell little, and accuses
+ * before it is certain when waiting is worth less.
  */
 import { knowledgeFromView } from '@casefile/deduction';
 import {
@@ -23,10 +23,10 @@ import { noHindering } from './rivals/hindering.ts';
 import { leastTelling } from './rivals/showing.ts';
 import { type ChampionSettings, pacedSettings } from './settings.ts';
 
-/** What it knows and believes; the same as long as it learns nothing. */
+/** What it knows and believes until it learns something new. */
 interface Thoughts {
   readonly sure: CardChances;
-  /** Null where there is nothing to weigh. */
+  /** Null if there is nothing to weigh. */
   readonly values: () => SuggestionValues | null;
 }
 

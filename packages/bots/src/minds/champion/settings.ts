@@ -1,28 +1,31 @@
-/** What the champion weighs things by, in numbers. */
+/** The champion's weights and limits. */
 import type { ReadingSettings } from '../../knowledge/reading/believed.ts';
 
 export interface ChampionSettings extends ReadingSettings {
-  /** How many deals are drawn to weigh suggestions, and up to how many all are taken instead. */
+  /** How many deals are drawn to weigh suggestions; if no more than `maxDeals` fit, all are taken instead. */
   readonly drawnDeals: number;
   readonly maxDeals: number;
-  /** In how many of them it imagines what the others know. */
+  /** In how many deals it works out what the others know. */
   readonly imaginedDeals: number;
-  /** Of each category so many cards are weighed, the likeliest first. */
+  /** How many cards of each category are weighed, the likeliest first. */
   readonly cardsPerCategory: number;
-  /** The chance to win for who waits a turn in safety with nothing left to find out, and what a bit takes of it. */
+  /**
+   * The chance to win after waiting a turn in safety with nothing left to find out, and what each open bit takes from
+   * it.
+   */
   readonly waitValue: number;
   readonly bitCost: number;
-  /** What a bit about the room costs besides, on a board: it can be asked for only where one stands. */
+  /** The extra cost of a bit about the room on a board, where one can ask only for the room one is in. */
   readonly roomCost: number;
-  /** How far it trusts a chance that is no certainty. */
+  /** How much it trusts a chance below certainty. */
   readonly riskWeight: number;
-  /** With more bits to find out than this, nobody is close. */
+  /** While it has more bits than this to find out, it assumes that nobody is close to the solution. */
   readonly alertBits: number;
-  /** What a bit told to the others by a suggestion costs. */
+  /** The cost of a bit that a suggestion tells the others. */
   readonly leakCost: number;
-  /** What the chance that this is the solution is worth besides. */
+  /** The extra worth of naming the solution itself, times its chance. */
   readonly hitValue: number;
-  /** What it is worth to take from the others' danger by standing in their way. */
+  /** The worth of hindering the others. */
   readonly hinderWeight: number;
   readonly shows: 'least' | 'again';
 }
@@ -45,10 +48,10 @@ export const championSettings: ChampionSettings = {
   shows: 'least',
 };
 
-/** Given fewer milliseconds it thinks less. */
+/** With less time than this for a decision it thinks less. */
 const minMsToThink = 60;
 
-/** The settings for a table that waits so long. The work is set beforehand: no clock is read, so a game can be repeated. */
+/** The settings for a table that waits this long. No clock is read, so that a game can be repeated. */
 export function pacedSettings(settings: ChampionSettings, ms: number): ChampionSettings {
   return ms >= minMsToThink
     ? settings

@@ -1,11 +1,11 @@
-/** What a state of knowledge is worth: the chance to win by an accusation now, or by waiting. */
+/** The worth of a state of knowledge: the chance to win by accusing now or by waiting. */
 import type { Danger } from '../rivals/danger.ts';
 import type { ChampionSettings } from '../settings.ts';
 
-/** By how likely the likeliest envelope is, and how unsure it is in bits. */
+/** The worth by the chance of the likeliest envelope and the entropy in bits. */
 export type Prospects = (top: number, bits: number) => number;
 
-/** What is left, among poor listeners, of the cost of a bit. */
+/** The share of the cost of a bit that is left among poor listeners. */
 const eased = 0.2;
 
 /** The longer the others take, the less a turn costs. */

@@ -1,11 +1,14 @@
-/** Which suggestions are worth weighing: likely cards, and beside them one of one's own that nobody else can show. */
+/**
+ * The suggestions worth weighing: likely cards, and in each category one of its own as a bluff that nobody else can
+ * show.
+ */
 import type { CardId, View } from '@casefile/engine';
 import type { TripleChance } from '../../../knowledge/deducing/card-chances.ts';
 import type { Choice } from '../../../sight.ts';
 import { allOf } from '../../likely.ts';
 import type { Belief } from '../belief.ts';
 
-/** So many of each category, the bluff besides. */
+/** The likeliest cards of each category, and a bluff. */
 export function narrowed(
   { suspects, weapons, rooms }: Choice,
   view: View,

@@ -1,4 +1,4 @@
-/** What a suggestion is worth: what its answer would bring, less what it would tell the others. */
+/** The worth of a suggestion: what its answer would bring, less what it would tell the others. */
 import type { CardId } from '@casefile/engine';
 import type { Worlds } from '../../../knowledge/deals/worlds.ts';
 import type { TripleChance } from '../../../knowledge/deducing/card-chances.ts';
@@ -20,15 +20,15 @@ export interface SuggestionValues {
   readonly worlds: Worlds;
   readonly belief: Belief;
   readonly danger: () => Danger;
-  /** How it might stand in the others' way, as soon as anybody is close. */
+  /** How to hinder the others, once anybody is close to the solution. */
   hindering(now: BotSight): Hindering;
-  /** What the answer would bring, whatever it tells the others. */
+  /** What the answer would bring, regardless of what it tells the others. */
   gain(cards: readonly CardId[]): number;
   /** Which suggestions are worth weighing. */
   promising(choice: Choice): TripleChance['cards'][];
   /** Suspects and weapons to judge a room by. */
   readonly pairs: () => readonly Pair[];
-  /** The best of these, and what they are worth, with what else speaks for each. */
+  /** The best of these and their worth; `besides` adds anything else that speaks for each. */
   best(
     from: readonly TripleChance['cards'][],
     besides?: (cards: TripleChance['cards']) => number,
@@ -38,7 +38,7 @@ export interface SuggestionValues {
   };
 }
 
-/** What asking again for the same takes of its worth. */
+/** What is taken from the worth of a suggestion that was made before. */
 const repeated = 0.02;
 
 export function suggestionValues(
@@ -48,7 +48,8 @@ export function suggestionValues(
   belief: Belief,
 ): SuggestionValues {
   const danger = lazy(() => dangerFrom(sight, worlds, settings.imaginedDeals));
-  // Without a board, where every card can be asked for at any time, counting card by card lost games: 59 of 100 won, not 71.
+  // Without a board, where every card can be asked for at any time, counting card by card lost games: 59 of 100 won,
+  // not 71.
   const expected = sight.board !== null && isRough(worlds) ? roughExpectation : expectation;
   const looking = lazy(() => {
     const prospects = prospectsFor(settings, belief.bits > settings.alertBits ? noDanger : danger());
@@ -65,7 +66,7 @@ export function suggestionValues(
     const outside = heard();
     return outside === null ? 0 : settings.leakCost * heardGainOf(outside, numbersIn(outside, cards));
   });
-  /** The leak only takes from it: no suggestion is worth more. */
+  /** An upper bound: the leak can only lower it. */
   const valueBeforeLeak = remembered(
     (cards, key) => gain(cards) + settings.hitValue * belief.chance(cards) - (asked.has(key) ? repeated : 0),
   );
@@ -103,7 +104,7 @@ export function suggestionValues(
   };
 }
 
-/** Values that differ by less are the same. */
+/** Values that differ by less count as equal. */
 const alike = 1e-12;
 
 const numbersIn = ({ numberOf }: Worlds, cards: readonly CardId[]): number[] =>

@@ -1,4 +1,4 @@
-/** How close the others are, as far as it can be imagined. */
+/** Estimates how close the others are to the solution. */
 import type { CardId, Seat } from '@casefile/engine';
 import type { Worlds } from '../../../knowledge/deals/worlds.ts';
 import type { CardChances } from '../../../knowledge/deducing/card-chances.ts';
@@ -10,12 +10,12 @@ import { weakness } from './weakness.ts';
 export interface Danger {
   /** The chance that nobody else wins before the next turn comes round. */
   readonly safe: number;
-  /** The chance that even the best of the others listens poorly. */
+  /** The chance that even the best listener among the others listens poorly. */
   readonly ease: number;
   readonly threats: ReadonlyMap<Seat, Threat>;
 }
 export interface Threat {
-  /** Its chance to win on its next turn. */
+  /** The seat's chance to win on its next turn. */
   readonly wins: number;
   /** How well it could use a suggestion in each room, up to 1. */
   readonly rooms: ReadonlyMap<CardId, number>;
@@ -23,19 +23,19 @@ export interface Threat {
 
 export const noDanger: Danger = { safe: 1, ease: 0, threats: new Map() };
 
-/** What is left of the danger from who listens poorly. */
+/** The share of the danger that is left for a poor listener. */
 const harmless = 0.1;
-/** In so many deals their record is looked at. */
+/** In how many deals the others' past suggestions are checked. */
 const looked = 2;
 /**
- * The others hear the same answers, so that their chances to win hang together. Multiplied as if they did not, they left a
- * safety of 35 in 100 where another turn came in 67; to this power it is true from 5 to 96 in 100.
+ * The others hear the same answers, so their chances to win are correlated. Multiplied as if independent, they gave a
+ * safety of 35 % where another turn came in 67 % of cases; raised to this power it is right between 5 and 96 %.
  */
 const together = 0.6;
 
 /**
- * Who has so many bits to find out ends the game on its next turn with a chance of about 2 to the power of minus that, in
- * matches of bots that listen well.
+ * In games between bots that listen well, a player with n bits to find out ends the game on its next turn with a chance of
+ * about 2 ** -n.
  */
 export function dangerFrom(sight: BotSight, worlds: Worlds, imagined: number): Danger {
   const { view, info, you } = sight;
@@ -65,7 +65,7 @@ export function dangerFrom(sight: BotSight, worlds: Worlds, imagined: number): D
   return { safe, ease, threats };
 }
 
-/** A likely room is good to suggest in, and so is one's own: nobody else can show it. */
+/** A likely room is good to suggest in, and so is a room card of one's own, because nobody else can show it. */
 const ownRoom = 0.8;
 function usesOf(
   cardChances: CardChances,

@@ -26,7 +26,7 @@ const closeWith = (uses: Record<string, number>): Danger => ({
   threats: new Map([[2, { wins: 0.5, rooms: new Map(Object.entries(uses)) }]]),
 });
 
-test('calls away who has a good room at hand, and not into a good room', () => {
+test('pulls a rival away from a good room, and not into one', () => {
   const danger = closeWith({ kitchen: 1, hall: 0 });
   const inStudy = hinderingOf(placed({ [white]: 'study' }), danger);
   expect(inStudy.pull(white, 'hall')).toBeGreaterThan(0.1);
@@ -36,7 +36,7 @@ test('calls away who has a good room at hand, and not into a good room', () => {
   expect(inHall.pull(green, 'kitchen')).toBe(0);
 });
 
-test('names, of two suspects that tell equally much, the rival who is worse off in the room', () => {
+test('of two suspects that tell equally much, names the rival who is worse off in the room', () => {
   const bothWithSeat2 = { ...knownBut(suspects[4]!, suspects[5]!, weapons[5]!, 'lounge', 'kitchen') };
   const known = { ...bothWithSeat2, [white]: 2, [green]: 2 };
   const own = hand[2]!;
@@ -53,7 +53,7 @@ test('names, of two suspects that tell equally much, the rival who is worse off 
   expect(named('hall', 'lounge', [])).toBe(green);
 });
 
-test('stands before the only door of a room that a rival makes for, and before no other', () => {
+test('blocks the only door of a room that a rival is heading for, and no other door', () => {
   const danger = closeWith({ lounge: 1, hall: 0.1 });
   const onTheWay: Place = [17, 8];
   const { block } = hinderingOf(placed({ [white]: onTheWay }), danger);
@@ -63,7 +63,7 @@ test('stands before the only door of a room that a rival makes for, and before n
   expect(block('lounge')).toBe(0);
 });
 
-test('shuts in who stands in a room with one free door and no passage', () => {
+test('shuts in a rival in a room with one free door and no passage', () => {
   const danger = closeWith({ lounge: 1, hall: 1 });
   const library = { [white]: 'library', [green]: [3, 11] } as const;
   expect(hinderingOf(placed(library), danger).block([7, 8])).toBeGreaterThan(0.05);

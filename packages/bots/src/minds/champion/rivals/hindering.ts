@@ -1,13 +1,13 @@
-/** Standing in the others' way: whom to call away, whom to leave where it is, which door to stand before. */
+/** Hindering the others: whom to pull away, whom to leave alone, which door to block. */
 import type { Board, CardId, Place, Seat } from '@casefile/engine';
 import { rollChances, stepsBetween } from '../../../play/board.ts';
 import type { BotSight } from '../../../sight.ts';
 import type { Danger } from './danger.ts';
 
 export interface Hindering {
-  /** How much of the others' danger it takes to call this suspect into this room; below 0 where it helps them. */
+  /** How much pulling this suspect into this room lowers the others' danger; negative if it helps them. */
   pull(suspect: CardId, room: CardId): number;
-  /** The same for standing here. */
+  /** The same for ending a move here. */
   block(place: Place): number;
 }
 
@@ -18,7 +18,10 @@ export function hinderingOf({ view, info, board }: BotSight, { threats }: Danger
   const rolls = [...rollChances(info.dice)];
   const reached = (steps: number): number =>
     rolls.reduce((sum, [roll, p]) => sum + (roll >= steps ? p : 0), 0);
-  /** How good the best room is that the seat may suggest in on its next turn, from here; some may be closed to it. */
+  /**
+   * The worth of the best room that the seat may suggest in on its next turn from here, if these rooms are closed to
+   * it.
+   */
   const outlook = (seat: Seat, from: Place, isClosed: (room: string) => boolean): number => {
     const passages = board.passages[board.nodeOf(from)]!.map((end) => board.places[end]);
     const isShut = typeof from === 'string' && isClosed(from);
@@ -37,7 +40,7 @@ export function hinderingOf({ view, info, board }: BotSight, { threats }: Danger
       const from = view.pawns[suspect];
       const threat = threats.get(seat);
       if (threat === undefined || from == null || from === room) return 0;
-      // Who was called into a room may suggest there without moving.
+      // A seat that was pulled into a room may suggest there without moving.
       const there = Math.max(threat.rooms.get(room) ?? 0, outlook(seat, room, open));
       return threat.wins * (outlook(seat, from, open) - there);
     },
@@ -55,7 +58,7 @@ export function hinderingOf({ view, info, board }: BotSight, { threats }: Danger
   };
 }
 
-/** The rooms whose only free door is the one before which this square lies. */
+/** The rooms whose last free door a pawn on this square would block. */
 function roomsClosedAt(board: Board, place: Place, pawns: readonly (Place | null)[]): string[] {
   const node = board.nodeOf(place);
   if (board.isRoom(node)) return [];

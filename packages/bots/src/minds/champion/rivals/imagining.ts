@@ -1,4 +1,4 @@
-/** Deals that might be the true one, to imagine what the others see. */
+/** Picks deals that might be the true one, to work out what the others see in them. */
 
 import type { Worlds } from '../../../knowledge/deals/worlds.ts';
 import type { Deal } from '../../../knowledge/deducing/rivals.ts';
@@ -8,7 +8,7 @@ export const dealOf = (worlds: Worlds, world: number): Deal => {
   return (card) => worlds.owners[row + worlds.numberOf.get(card)!]!;
 };
 
-/** So many worlds, spread over all by their weights. */
+/** A few worlds, spread evenly by weight. */
 export function sampleWorlds({ count, weights, total }: Worlds, few: number): number[] {
   const chosen: number[] = [];
   let sum = 0;

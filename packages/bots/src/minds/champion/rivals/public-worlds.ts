@@ -1,4 +1,4 @@
-/** The deals as somebody sees them who holds no cards: nobody at the table knows less. */
+/** The deals that fit for an onlooker without cards: everybody at the table knows at least as much. */
 import { knowledgeFromView } from '@casefile/deduction';
 import type { CardId, View } from '@casefile/engine';
 import { makeWorlds, type Worlds } from '../../../knowledge/deals/worlds.ts';

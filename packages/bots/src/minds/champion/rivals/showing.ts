@@ -1,4 +1,4 @@
-/** Which card to show: the one that leaves the asker most unsure, over deals that might be the true one. */
+/** Picks the card to show: the one that leaves the asker most unsure, over deals that might be the true one. */
 import type { CardId, Seat } from '@casefile/engine';
 import type { Worlds } from '../../../knowledge/deals/worlds.ts';
 import { entropyOf, rivalChances } from '../../../knowledge/deducing/rivals.ts';

@@ -9,7 +9,7 @@ const deal = (card: string): number =>
 const theirs = (cards: readonly string[]): string => cards.find((card) => deal(card) === 2)!;
 const open = inquiry(9, 1, [suspects[5]!, weapons[5]!, rooms[8]!], [2, 'none'], [0, 'none']);
 
-test('takes a player for a poor listener who asks again for what everybody has heard denied or shown', () => {
+test('takes a player that asks again for cards everybody has heard denied or shown for a poor listener', () => {
   const own = hand[0]!;
   // Seat 1 has been shown this card, and asks for it again and again.
   const showed = [{ card: own, to: 1, turn: 3 }];
@@ -23,7 +23,7 @@ test('takes a player for a poor listener who asks again for what everybody has h
   expect(good).toBeLessThan(unknown);
 });
 
-test('does not hold against a player what was learnt after the suggestion', () => {
+test('does not blame a player for what was learnt only after the suggestion', () => {
   const asked = inquiry(6, 1, [hand[0]!, theirs(weapons), rooms[8]!], [2, 'shown']);
   const showed = [{ card: hand[0]!, to: 1, turn: 8 }];
   const before = weakness(sightOf(viewWith({ history: [asked] })), 1, deal);

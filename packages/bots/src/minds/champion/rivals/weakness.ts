@@ -1,14 +1,14 @@
-/** Who listens well, by the record: who asks for cards that a good listener would have placed does not. */
+/** Estimates who listens poorly: players who ask for cards that a good listener would have placed. */
 import type { CardId, Seat, View } from '@casefile/engine';
 import { type Deal, rivalChances } from '../../../knowledge/deducing/rivals.ts';
 import type { BotSight } from '../../../sight.ts';
 
-/** How often a card that was named and is not one's own could not be in the envelope: by poor listeners, and by good ones. */
+/** How often poor and good listeners name a card, not their own, that they could know is not in the envelope. */
 const staleShareOfPoor = 0.45;
 const staleShareOfGood = 0.05;
-/** How many of all are taken for poor listeners before anything is known of them. */
+/** The assumed share of poor listeners. */
 const shareOfPoor = 0.25;
-/** So many of the last suggestions are looked at; earlier on everybody asks for open cards. */
+/** How many of the latest suggestions are checked; early on everybody asks for open cards. */
 const recentSuggestions = 2;
 
 /** The chance that the rival listens poorly, if this is the deal. */
@@ -17,7 +17,7 @@ export function weakness({ view, info }: BotSight, rival: Seat, deal: Deal): num
   const asked = [...view.history.entries()].filter(([, { by }]) => by === rival);
   for (const [i, { turn, cards }] of asked.slice(-recentSuggestions)) {
     const then = rivalChances(before(view, i, turn), info.cards, rival, deal);
-    // Where one stands on a board the room is given.
+    // On a board the room of a suggestion is where the pawn stands.
     const isChosen = (card: CardId): boolean => info.drawing === null || !info.cards.rooms.includes(card);
     const stale = cards
       .filter((card) => isChosen(card) && deal(card) !== rival)
@@ -28,7 +28,7 @@ export function weakness({ view, info }: BotSight, rival: Seat, deal: Deal): num
   return odds / (1 + odds);
 }
 
-/** As it was when the inquiry began. */
+/** The view as it was when the inquiry began. */
 const before = (view: View, inquiry: number, turn: number): View => ({
   ...view,
   waitingFor: null,
