@@ -192,7 +192,7 @@ describe('a server that', () => {
     },
   );
 
-  test('changes nothing by these lies is believed', async () => {
+  test('is believed when these changes make no lie', async () => {
     const honest = dealtWrongly('dealt', (fact) => fact);
     for (const lie of [besides(), beganOtherwise(moved, {}), retold(moved, adasLog[moved]!), honest])
       expect(await hear(lie)).toMatchObject({ status: 'on', n: lie.at });

@@ -49,7 +49,7 @@ test('gives two interleaved callers what each would get alone', () => {
   }
 });
 
-test('is not disturbed by a random source that counts deals itself', () => {
+test('sampling is not disturbed by a random source that counts deals itself', () => {
   const { knowledge } = randomKnowledge(classic, 3);
   const other = randomKnowledge(large, 4).knowledge;
   const plain = makeSampler(knowledge, randomFrom(5))!;
@@ -62,7 +62,7 @@ test('is not disturbed by a random source that counts deals itself', () => {
   for (let i = 0; i < draws; i++) expect([...busy.draw()]).toEqual([...plain.draw()]);
 });
 
-test('reports a count that another has overwritten; a kept one goes on', () => {
+test('reports a count that was overwritten by another; a kept one stays valid', () => {
   const first = makePuzzle(randomKnowledge(classic, 1).knowledge);
   const second = makePuzzle(randomKnowledge(large, 2).knowledge);
   const counted = count(first)!;

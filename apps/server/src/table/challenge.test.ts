@@ -55,7 +55,7 @@ test('a challenge is a table that was never dealt, and at which nobody can do an
     });
 });
 
-test('everybody who takes it up has the same deal at a table of their own, whatever their name', () => {
+test('everybody who takes it up gets the same deal at a table of their own, whatever their name', () => {
   const challenge = opened(opening);
   const tables = ['Ada', 'Ben'].map((name, i) =>
     opened(attemptOf(challenge, { person: `p${i}`, name }, `t${i}`)),
@@ -70,7 +70,7 @@ test('everybody who takes it up has the same deal at a table of their own, whate
   }
 });
 
-test('as many take it up as may, and no one more', () => {
+test('limits the number of attempts', () => {
   let challenge = opened(opening);
   for (let i = 0; i < maxAttempts; i++) {
     const decided = attempt(challenge, i);
@@ -88,6 +88,6 @@ test.each([
   ['an unknown bot', { bots: [{ suspect: 'plum', bot: 'hal' }] }, 'no-such-bot'],
   ['two on one chair', { bots: [{ suspect: 'green', bot: 'agnes' }] }, 'seat-taken'],
   ['an unknown edition', { edition: 'clue-2099' }, 'bad-terms'],
-] as const)('%s is refused before anybody opens the link', (_, part, why) => {
+] as const)('refuses %s when the challenge is made', (_, part, why) => {
   expect(open({ ...opening, ...part }, 1000, seed)).toEqual({ ok: false, why });
 });

@@ -40,7 +40,7 @@ const at = ({ session, token }: Player, path: string) =>
 const factsOf = (log: readonly Entry[]): readonly Fact[] =>
   log.flatMap((entry) => ('facts' in entry ? entry.facts : []));
 
-test('U69 two who play alike have the same game; the third, who still plays, learns nothing of it', async () => {
+test('U69 two players who act alike have the same game; a third who is still playing learns nothing of it', async () => {
   const { origin, store } = serving;
   const challenge = await makeChallenge();
   expect(challenge).toMatch(/^[\w-]{24}$/);
@@ -134,7 +134,7 @@ test('U69 two who play alike have the same game; the third, who still plays, lea
   for (const player of [...players, waiting]) player.close();
 });
 
-test('a name that is refused has not taken up the challenge; what is no challenge is not found', async () => {
+test('a refused name does not take up the challenge, and an unknown challenge is not found', async () => {
   const { origin } = serving;
   const challenge = await makeChallenge();
   const bad = await call(origin, 'POST', `/api/challenges/${challenge}/attempts`, { name: ' ' });
@@ -147,7 +147,7 @@ test('a name that is refused has not taken up the challenge; what is no challeng
     expect((await call(origin, 'POST', '/api/challenges', { ...body, ...part })).status).toBeLessThan(410);
 });
 
-test('whoever leaves for good is nobody’s rival', async () => {
+test('a player who left for good is not compared with the others', async () => {
   const challenge = await makeChallenge();
   const [stays, goes] = [await take(challenge, 'Ada'), await take(challenge, 'Ben')];
   await goes.connect();
@@ -163,7 +163,7 @@ test('whoever leaves for good is nobody’s rival', async () => {
   stays.close();
 });
 
-test('a challenge outlives a restart, and its storage is found whole', async () => {
+test('a challenge survives a restart, and its stored table passes verification', async () => {
   const first = await serve();
   const made = await call(first.origin, 'POST', '/api/challenges', body);
   const before = await call(first.origin, 'POST', `/api/challenges/${made.body.challenge}/attempts`, {

@@ -64,7 +64,7 @@ class Stream {
 const answer = (table: string, token: string, id: number, action: unknown) =>
   call(origin, 'POST', `/api/tables/${table}/bot`, { type: 'action', game: table, id, action }, token);
 
-test('R05 a HEAD for a stream is not listed, so it is refused at once and ends no stream', async () => {
+test('R05 refuses HEAD for a stream at once, without ending a stream', async () => {
   const { table, token, players } = await tableWithBot();
   const stream = new Stream(table, token);
   expect(await stream.next()).toMatchObject({ type: 'hello' });

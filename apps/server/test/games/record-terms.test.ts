@@ -72,7 +72,7 @@ test.each([
   ['players', false],
   ['nobody', false],
 ] as const)(
-  'R02 terms %s: with the seed every hand can be worked out; whoever looks on gets it: %s',
+  'R02 terms %s: a spectator gets the seed, from which every hand follows: %s',
   async (records, isGiven) => {
     const { origin } = serving;
     const { at, table, token } = await playedWith(records);

@@ -142,7 +142,7 @@ describe('one server under load', () => {
 
   const kills = size(2, Number(process.env.CASEFILE_KILLS ?? 100));
   const tables = size(2, 17);
-  test(`R09 R13 ${kills} kill -9 while ${3 * tables} people talk: nothing acknowledged is lost, all come back by themselves`, {
+  test(`R09 R13 ${kills} kill -9 while ${3 * tables} people chat: nothing acknowledged is lost, all reconnect by themselves`, {
     timeout: size(240_000, 7_200_000),
   }, async () => {
     const below = randomFrom(9);

@@ -75,7 +75,7 @@ test('U52 the device is handed on when the scene is over, and not in the middle 
   await over.waitFor();
 });
 
-test('U34 whoever takes the device over sees the house at once, and not drawn anew', async () => {
+test('U34 the next player sees the board at once, without it being drawn again', async () => {
   const { page } = await home.guest();
   await goOn(page, sharedGame());
   await takeDevice(page);

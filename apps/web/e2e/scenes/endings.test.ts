@@ -99,7 +99,7 @@ test.each([
   ['super-1991', 'nobody', desktop],
   ['clue-2002', 'won', phone],
 ] as const)(
-  'U53 the paper of %s (%s, %o) comes as it stays, from its top, and nothing lies over it',
+  'U53 the paper of %s (%s, %o) appears complete, from its top, with nothing over it',
   async (edition, wanted, viewport) => {
     const { page } = await home.guest(
       { settings: { speed: 'calm', motion: 'full' } },

@@ -76,7 +76,7 @@ const watchSquares = (page: Page): Promise<void> =>
     requestAnimationFrame(look);
   });
 
-test('U52 the first roll at a table that has just been opened is thrown before it is counted', async () => {
+test('U52 the first roll at a new table is thrown before its result is used', async () => {
   const { page } = await home.guest(
     { settings: { speed: 'calm', motion: 'full' } },
     { reducedMotion: 'no-preference' },

@@ -71,7 +71,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
     if (edition.drawing?.marks) expect((await artOf(id)).finish.squareMark).toBeDefined();
   });
 
-  test('every face of its dice is drawn, and no two alike', () => {
+  test('every face of its dice is drawn, and all are different', () => {
     for (const { dieSigns } of namesOf(id))
       for (const [at, faces] of edition.dice.entries()) {
         const drawn = faces.map((face) => die(face, dieSigns?.[at]?.[face]));
@@ -117,7 +117,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
     });
 });
 
-test('a face with a sign is drawn otherwise than one with pips', () => {
+test('a die face with a sign is drawn differently from one with pips', () => {
   expect(new Set([die(1), die(1, 'magnifier'), die(1, 'question')]).size).toBe(3);
 });
 
@@ -126,7 +126,7 @@ test('no two emblems have the same shape', () => {
   expect(new Set(shapes).size).toBe(shapes.length);
 });
 
-test('U74 every edition has a card back, a ground and squares of its own, and those who came later other faces', async () => {
+test('U74 every edition has its own card back, ground and squares, and later editions their own faces', async () => {
   const arts = await Promise.all(editions.map(({ id }) => artOf(id)));
   const backs = await Promise.all(arts.map(async ({ finish }) => (await finish.loadBack())()));
   expect(new Set(backs).size).toBe(editions.length);

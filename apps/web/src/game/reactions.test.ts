@@ -22,13 +22,13 @@ function asked(turnNumber: number, forms: readonly Form[], turn = 1, viewerSeat 
 const make = (mode: ReactionMode, isShared = false): Reactions => new Reactions(() => mode, isShared);
 
 describe('U57: a player is asked to react', () => {
-  test('only with something to play, where it is asked only when it matters', () => {
+  test('only with something to play, by default', () => {
     const reactions = make('matters');
     expect(reactions.isQuiet(asked(1, [pass]))).toBe(true);
     expect(reactions.isQuiet(asked(2, [see, pass]))).toBe(false);
   });
 
-  test('always, or never, where they have chosen so', () => {
+  test('always or never, if they have chosen so', () => {
     expect(make('always').isQuiet(asked(1, [pass]))).toBe(false);
     expect(make('never').isQuiet(asked(1, [see, pass]))).toBe(true);
   });
@@ -43,7 +43,7 @@ describe('U57: a player is asked to react', () => {
     expect(quiet(6)).toBe(false);
   });
 
-  test('no more after “not again this round”, unless there is something new to play', () => {
+  test('not after “not again this round”, unless they hold something new to play', () => {
     for (const mode of ['matters', 'always'] as const) {
       const reactions = make(mode);
       expect(reactions.isQuiet(asked(1, [see, pass]))).toBe(false);

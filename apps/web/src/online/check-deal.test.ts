@@ -48,13 +48,13 @@ test('R31 checks the deal of a table whose record only the players may read', as
   expect(await checkDeal({ ...played, note: null })).toBeNull();
 });
 
-test('R31 tells of a deal that is not the one this device noted', async () => {
+test('R31 reports a deal that is not the one this device noted', async () => {
   const played = finishedGame(2);
   const note = { ...played.note, digest: 'ab'.repeat(32) };
   expect(await checkDeal({ ...played, note })).toBe('changed');
 });
 
-test('R31 tells of a record of another game than the one that was played, though the same seeds deal it', async () => {
+test('R31 reports a record of another game than the one played, even if the same seeds deal it', async () => {
   const played = finishedGame(3);
   // The table dealt other cards, and afterwards writes down what the seeds would have dealt, with moves to go with it.
   const token = serves(makeRecordText(new Forger(played.log, edition).deal().record()));
@@ -62,13 +62,13 @@ test('R31 tells of a record of another game than the one that was played, though
   expect(await checkDeal({ ...played, token, facts: [] })).toBe('together');
 });
 
-test('R31 tells of a game that goes on after what the record calls its end', async () => {
+test('R31 reports a game that went on after what the record calls its end', async () => {
   const played = finishedGame(4);
   const facts = [...played.facts, played.facts.at(-1)!];
   expect(await checkDeal({ ...played, facts })).toBe('retold');
 });
 
-test('R31 tells of a deal in which this device had no part', async () => {
+test('R31 reports a deal in which this device had no part', async () => {
   const played = finishedGame(5);
   const { digest: _, ...unsettled } = played.note;
   // The table settled a commitment of its own in this player's name, so this device never noted a digest.

@@ -30,7 +30,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('U53 %s
     return ended === null ? [] : [{ ending, ended, scene: lastScene(ended, edition) }];
   });
 
-  test('can be won, be lost and be won by nobody; where there are clocks all can be murdered', () => {
+  test('can be won, lost, or won by nobody, and with clock cards everyone can be murdered', () => {
     expect(ends.map(({ ending }) => ending)).toEqual(
       wanted.filter((ending) => ending !== 'murdered' || murderous.includes(id)),
     );

@@ -81,7 +81,7 @@ async function printAll(
 }
 
 describe.each(['en', 'fr'] as const)('U63 the papers of %s', (lang) => {
-  test('have between 80 and 140 words, none of them missing', async () => {
+  test('have between 80 and 140 words, and no gaps', async () => {
     for (const { text, sentences, headline, edition } of await printAll(lang)) {
       const count = countWords(text);
       expect(count, `${edition.id}: ${text}`).toBeGreaterThanOrEqual(shortest);
@@ -100,7 +100,7 @@ describe.each(['en', 'fr'] as const)('U63 the papers of %s', (lang) => {
     }
   });
 
-  test('U75 are written as a native would, for people whose names want another word before them too', async () => {
+  test('U75 read as written by a native, whatever article a name needs', async () => {
     const rooms = (called: EditionNames): readonly string[] =>
       lang === 'fr' ? Object.values(called.rooms) : [];
     for (const people of [[], ['Ada', 'Yves', 'Hugo', 'Yann', 'Inès']])
@@ -144,7 +144,7 @@ describe.each(['en', 'fr'] as const)('U63 the papers of %s', (lang) => {
     }
   });
 
-  test('tell it differently where whoever solved the case plays the one who did it', async () => {
+  test('have words of their own for a case solved by the player of the culprit', async () => {
     for (const { facts, view, patterns } of await printAll(lang)) {
       const { winner, envelope } = view.result!;
       const isOwn = winner !== null && view.seats[winner]!.suspect === envelope[0];
@@ -155,7 +155,7 @@ describe.each(['en', 'fr'] as const)('U63 the papers of %s', (lang) => {
     expect((await printAll(lang)).some(({ facts }) => facts.isSelf)).toBe(true);
   });
 
-  test('begin and end in the tone of their own paper, as long as it has something new to say', async () => {
+  test('begin and end in the tone of their own paper until its phrases run out', async () => {
     const language = await paperLanguages[lang]();
     const told = games.slice(0, editions.length).map((game) => {
       const { edition, scene, proof, number } = game;
@@ -181,7 +181,7 @@ describe.each(['en', 'fr'] as const)('U63 the papers of %s', (lang) => {
   });
 });
 
-test('U63 French papers put articles and elisions right', async () => {
+test('U63 French papers use the right articles and elisions', async () => {
   for (const { text, headline } of await printAll('fr')) {
     const said = `${headline} ${text}`;
     expect(said).not.toMatch(/(?<!\p{L})(?:de|à) les? /iu);
@@ -192,7 +192,7 @@ test('U63 French papers put articles and elisions right', async () => {
   }
 });
 
-test('U63 the same facts in either language: the bluff, the question and the proof are those of the record', () => {
+test('U63 both languages report the same facts: the bluff, the question and the proof of the record', () => {
   for (const { edition, scene, proof, number } of games) {
     const { view } = scene;
     const cards = edition.cards(view.options);

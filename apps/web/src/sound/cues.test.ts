@@ -32,7 +32,7 @@ test('plays a sound with its scene, and not again when the log is written', () =
   expect(cueOf([moved])?.cue).toBe('step');
 });
 
-test('my turn and a card I must show call differently, others do not call me', () => {
+test('my turn and a card I must show have different sounds, and other players’ turns have none', () => {
   expect(callOf([1], 1, null)).toBe('turn');
   expect(callOf([1], 1, 'answer')).toBe('show');
   expect(callOf([0], 1, null)).toBeNull();

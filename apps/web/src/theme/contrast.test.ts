@@ -59,7 +59,7 @@ const controls = [
   ['a-wall', 'brass-glow'],
 ] as const;
 
-test.each(themes)('%s: what is read has contrast of 4.5, what is used of 3', (theme) => {
+test.each(themes)('%s: text has a contrast of 4.5, and controls of 3', (theme) => {
   const is = colours(theme);
   const weak = (pairs: readonly (readonly [string, string])[], least: number) =>
     pairs
@@ -69,20 +69,23 @@ test.each(themes)('%s: what is read has contrast of 4.5, what is used of 3', (th
   expect(weak(controls, 3)).toEqual([]);
 });
 
-test.each(looks)('%s: its names can be read, and where one may go stands out from its floor', (_, look) => {
-  for (const [name, pair] of Object.entries(look.materials))
-    expect(pair, name).toMatch(/^#[\da-f]{6}([\da-f]{2})? #[\da-f]{6}([\da-f]{2})?$/);
-  for (const theme of themes) {
-    const is = colours(theme, look);
-    expect(contrast(is['a-plate-ink']!, is['a-plate']!)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(is['a-plate-edge']!, is['a-plate']!)).toBeGreaterThanOrEqual(3);
-    expect(contrast(is['a-card-ink']!, is['a-card']!)).toBeGreaterThanOrEqual(4.5);
-    for (const felt of ['a-felt', 'a-felt2'])
-      expect(contrast(is['a-felt-ink']!, is[felt]!), `${theme} ${felt}`).toBeGreaterThanOrEqual(4.5);
-    for (const floor of ['a-corridor', 'a-corridor2'])
-      expect(apart(is['brass-glow']!, is[floor]!), `${theme} ${floor}`).toBeGreaterThanOrEqual(70);
-  }
-});
+test.each(looks)(
+  '%s: names on the board are readable, and destinations stand out from the floor',
+  (_, look) => {
+    for (const [name, pair] of Object.entries(look.materials))
+      expect(pair, name).toMatch(/^#[\da-f]{6}([\da-f]{2})? #[\da-f]{6}([\da-f]{2})?$/);
+    for (const theme of themes) {
+      const is = colours(theme, look);
+      expect(contrast(is['a-plate-ink']!, is['a-plate']!)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(is['a-plate-edge']!, is['a-plate']!)).toBeGreaterThanOrEqual(3);
+      expect(contrast(is['a-card-ink']!, is['a-card']!)).toBeGreaterThanOrEqual(4.5);
+      for (const felt of ['a-felt', 'a-felt2'])
+        expect(contrast(is['a-felt-ink']!, is[felt]!), `${theme} ${felt}`).toBeGreaterThanOrEqual(4.5);
+      for (const floor of ['a-corridor', 'a-corridor2'])
+        expect(apart(is['brass-glow']!, is[floor]!), `${theme} ${floor}`).toBeGreaterThanOrEqual(70);
+    }
+  },
+);
 
 test('no two editions have the same floor, walls and paper', () => {
   const seen = looks.map(([, { materials, finish, palette }]) => `${finish} ${palette} ${materials.table}`);
@@ -93,7 +96,7 @@ test.each(Object.entries(suspects))('%s: the emblem can be told from its colour'
   expect(contrast(colour, on)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('steps can be read on the glow', () => {
+test('step counts are readable on a lit square', () => {
   for (const theme of themes)
     expect(contrast('#241a06', colours(theme)['brass-glow']!)).toBeGreaterThanOrEqual(4.5);
 });

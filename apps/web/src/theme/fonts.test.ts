@@ -14,7 +14,7 @@ const words = globSync(
   },
 );
 
-test('every letter of our words is in the fonts that come with the page, or a visit fetches them twice', () => {
+test('the page’s fonts contain every letter of our texts, so that no visit fetches fonts twice', () => {
   expect(ranges).toHaveLength(2);
   expect(words.length).toBeGreaterThan(50);
   for (const range of ranges) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const sources = join(import.meta.dirname, '..');
 
-test('every custom property that a style uses without a substitute is set somewhere', () => {
+test('every custom property that a style uses without a fallback is set somewhere', () => {
   const texts = globSync('**/*.{css,ts,tsx}', { cwd: sources }).map((file) =>
     readFileSync(join(sources, file), 'utf8'),
   );

@@ -43,7 +43,7 @@ test.each(further)('U75: %s says nothing that is forbidden', (file, module) => {
   expect(faults).toEqual([]);
 });
 
-test('U75: a sentence about somebody is said with the name', () => {
+test('U75: sentences about a person are checked with every name', () => {
   expect(textsIn(words.fr.table.turnOf, 'Colonel Moutarde')).toEqual(['C’est au tour du colonel Moutarde']);
   expect(textsIn(words.fr.table.waitsFor, 'Dre Orchid')).toEqual(['On attend la Dre Orchid et Ann']);
   expect(textsIn(words.en.table.out, '')).toEqual(['made a wrong accusation']);

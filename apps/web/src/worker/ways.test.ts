@@ -32,7 +32,7 @@ test('a new viewer sees no old walks', () => {
   expect(table.scene().walks).toEqual([]);
 });
 
-test('draws a straight way for what is brought to a room', () => {
+test('draws a straight line for a piece that is brought to a room', () => {
   const opened = openTable(clue1986, { players, options: {} }, seededChance(setting.seed));
   if (!opened.ok) throw new Error('not opened');
   const walks = walksOf(opened.table.game.table, [

@@ -20,7 +20,7 @@ function handsAlike({ deck, hand }: CompanionTable): number {
   return ways;
 }
 
-test('the chances are those of all deals at which every line could have been written, copies and all', () => {
+test('chances are counted over all deals that allow every line, also with several copies of a card', () => {
   let found = 0;
   fc.assert(
     fc.property(smallTables(0, 5), ({ table }) => {
@@ -50,7 +50,7 @@ test('the chances are those of all deals at which every line could have been wri
   expect(found).toBeGreaterThan(20);
 });
 
-test('a line written late, changed or taken out leaves what writing the list from the start would', () => {
+test('a line inserted, changed or removed has the same result as entering the whole list anew', () => {
   fc.assert(
     fc.property(smallTables(4, 6), smallTables(4, 6), fc.nat(), ({ table }, { table: other }, at) => {
       const { entries } = table;
@@ -96,7 +96,7 @@ function holdsBySearch(table: CompanionTable): boolean[][] {
   });
 }
 
-test('a contradiction names a smallest set of lines, and the rest holds together without what is left out', () => {
+test('a contradiction names a smallest set of lines, without which the others are consistent', () => {
   let found = 0;
   fc.assert(
     fc.property(smallTables(2, 6), ({ table }) => {
@@ -135,7 +135,7 @@ const four: CompanionTable = {
 };
 const three = ['bob', 'rope', 'hall'];
 
-test('two of three alike cards fill a hand of two', () => {
+test('two of three equal cards can fill a hand of two', () => {
   const rope = { id: 'rope', copies: 3 };
   const [who, , where] = four.deck.kinds;
   const table: CompanionTable = {
@@ -151,7 +151,7 @@ test('two of three alike cards fill a hand of two', () => {
 });
 
 describe('seating', () => {
-  test('everyone between the asker and who showed could not', () => {
+  test('everyone between the asker and the player who showed could not show', () => {
     const entries: SheetEntry[] = [{ kind: 'suggestion', by: 2, cards: three, showed: [{ player: 1 }] }];
     const { facts } = knowledgeFromSheet({ ...four, entries });
     const passed = facts.flatMap((fact) =>
@@ -160,7 +160,7 @@ describe('seating', () => {
     expect([...new Set(passed)]).toEqual(['player-4', 'player-1']);
   });
 
-  test('the turn goes on to the left, past whoever accused wrongly or left', () => {
+  test('turns go to the left and skip players who accused wrongly or left', () => {
     const wrong: SheetEntry = { kind: 'accusation', by: 1, cards: three, isRight: false };
     const left: SheetEntry = { kind: 'leaves', player: 2, cards: null };
     const asked: SheetEntry = { kind: 'suggestion', by: 0, cards: three, showed: [] };
@@ -185,7 +185,7 @@ describe('files', () => {
   };
   const changed = (change: object): string => JSON.stringify({ ...JSON.parse(writeSheet(four)), ...change });
 
-  test('come back as they were written', () => {
+  test('are read back as they were written', () => {
     fc.assert(
       fc.property(smallTables(3, 8), ({ table }) => {
         expect(readSheet(writeSheet(table))).toEqual(table);
@@ -219,7 +219,7 @@ describe('files', () => {
       }),
     ],
     ['broken: entries[0].owner', changed({ entries: [{ kind: 'seen', owner: 'me', cards: three, by: 0 }] })],
-  ])('%# is not read: %s', (said, text) => {
+  ])('%# is rejected: %s', (said, text) => {
     expect(why(text)).toBe(said);
   });
 });

@@ -44,7 +44,7 @@ function* recorded(id: string): Generator<GameRecord> {
 }
 
 test.each(editions.map((edition) => [edition.id, edition] as const))(
-  'U71 a recorded game of %s, entered line by line, gives what the game itself lets that player know',
+  'U71 a recorded game of %s, entered line by line, gives exactly what its player could know',
   (id, newest) => {
     let compared = 0;
     for (const [number, record] of [...recorded(id)].entries()) {

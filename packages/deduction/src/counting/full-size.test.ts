@@ -23,7 +23,7 @@ function isForHands(puzzle: Puzzle): boolean {
 
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-12 * Math.max(a, b);
 
-test.each(kinds)('$name: card by card and hand by hand come to the same', (kind) => {
+test.each(kinds)('$name: counting by cards and by hands gives the same result', (kind) => {
   let compared = 0;
   for (let seed = 0; seed < 400 && compared < 40; seed++) {
     const puzzle = makePuzzle(randomKnowledge(kind, seed).knowledge);
@@ -43,7 +43,7 @@ test.each(kinds)('$name: card by card and hand by hand come to the same', (kind)
   expect(compared).toBeGreaterThan(10);
 });
 
-test('switches to counting by hands where states are many and hands have few ways', () => {
+test('counts by hands when there are many states and few ways to fill a hand', () => {
   const kind = {
     ...knowledgeKinds[2]!,
     seats: [9, 10],
@@ -61,7 +61,7 @@ test('switches to counting by hands where states are many and hands have few way
   expect(both.map((each) => each.worlds)).toEqual([chosen!.worlds, chosen!.worlds]);
 });
 
-test.each(kinds)('$name: doubles agree with whole numbers, and the deal is always counted', (kind) => {
+test.each(kinds)('$name: doubles agree with big integers, and the true deal is always counted', (kind) => {
   for (let seed = 1000; seed < 1012; seed++) {
     const { knowledge, deal } = randomKnowledge(kind, seed);
     const puzzle = makePuzzle(knowledge);

@@ -49,7 +49,7 @@ function sayings(fact: KnownFact): string[] {
 }
 
 describe.each(editions)('$id', (edition) => {
-  test('fits the deal, knows everything that was told and forgets nothing, at every step of every table', () => {
+  test('fits the deal, contains everything the view tells and forgets nothing, at every step of every table', () => {
     let facts = 0;
     for (const recipe of recipesOf(edition)) {
       const before = new Map<Viewer, ReadonlySet<string>>();
@@ -146,7 +146,7 @@ const known: readonly KnownFact[] = [
 const from = (changes: Partial<View>): Knowledge => knowledgeFromView({ ...view, ...changes }, cards);
 const beyond = (changes: Partial<View>): readonly KnownFact[] => from(changes).facts.slice(known.length);
 
-test('hands, what lies about, and the cards seen', () => {
+test('hands, cards outside hands, and cards seen', () => {
   expect(from({})).toEqual({
     categories: { suspect: cards.suspects, weapon: cards.weapons, room: cards.rooms },
     owners: { scarlet: 1, plum: 1, pool: 1 },
@@ -154,7 +154,7 @@ test('hands, what lies about, and the cards seen', () => {
   });
 });
 
-test('knows that a spot holds no other cards once all of them were seen at once', () => {
+test('knows that a spot holds no other cards once all of its cards were seen', () => {
   const sights = [{ turn: 4, how: 'looked' as const, cards: ['hall'] }];
   const source = { turn: 4, what: 'looked' };
   expect(from({ sights }).facts.slice(all.length)).toEqual(
@@ -193,7 +193,7 @@ test('knows that a player who is asked to show has one of the cards, also when i
   expect(beyond({ history: [inquiry(3, 'unanswered', { mustShow: true })] })).toEqual([mustShow]);
 });
 
-test('learns that nobody holds a card that was called in vain', () => {
+test('learns that nobody holds a card that was called without an answer', () => {
   const source = { turn: 5, what: 'unheld' };
   expect(beyond({ unheld: [{ turn: 5, card: 'knife' }] })).toEqual([
     { lacks: ['scarlet', 'knife'], source },
@@ -201,7 +201,7 @@ test('learns that nobody holds a card that was called in vain', () => {
   ]);
 });
 
-test('a card shown in answer was chosen among those named; one shown before, on the same turn, was not', () => {
+test('a card shown in answer was chosen among those named; one shown earlier on the turn was not', () => {
   const shown = [
     { card: 'knife', by: 1, turn: 2, why: 'spy' as const },
     { card: 'knife', by: 1, turn: 2, why: 'answer' as const },
@@ -213,7 +213,7 @@ test('a card shown in answer was chosen among those named; one shown before, on 
   ]);
 });
 
-test('learns from an accusation where its cards were heard', () => {
+test('learns from an accusation whose cards were heard', () => {
   const accusation = { turn: 2, by: 1, cards: named, right: false };
   const source = { turn: 2, what: 'accused', by: 'plum' };
   expect(beyond({ accusations: [accusation] })).toEqual([{ envelopeNot: named, source }]);

@@ -140,7 +140,7 @@ describe.each(knowledgeKinds)('$name', (kind) => {
   });
 });
 
-test('finds by counting what no chain of rules finds, with what the rules find as premises', () => {
+test('finds by counting what no chain of rules finds, with the rules’ conclusions as premises', () => {
   let counted = 0;
   const kind = knowledgeKinds[3]!;
   for (let seed = 4; seed < 150 && counted === 0; seed++) {
@@ -155,7 +155,7 @@ test('finds by counting what no chain of rules finds, with what the rules find a
   expect(counted).toBeGreaterThan(0);
 });
 
-test('explains a hand that needs all it can have, and a false accusation', () => {
+test('explains a hand that needs every card it can have, and a wrong accusation', () => {
   const deck = {
     categories: { suspect: ['s1', 's2'], weapon: ['w1', 'w2'], room: ['r1', 'r2', 'r3'] },
     owners: { A: 2, B: 2 },

@@ -57,7 +57,7 @@ test.each<[Model, CountingMethod]>([
 });
 
 test.each(knowledgeKinds)(
-  '$name: only deals that fit, each card as often with each owner as counted',
+  '$name: draws only deals that fit, with each card at each owner as often as counted',
   (kind) => {
     for (let seed = 0; seed < 6; seed++) {
       const { knowledge } = randomKnowledge(kind, seed);
@@ -91,7 +91,7 @@ test.each(knowledgeKinds)(
   },
 );
 
-test('draws nothing where no deal fits', () => {
+test('draws nothing when no deal fits', () => {
   const facts = [{ has: ['A', 's1'] }, { lacks: ['A', 's1'] }] as const;
   expect(makeSampler({ ...small, facts }, randomFrom(1))).toBe(null);
 });

@@ -89,7 +89,7 @@ describe.each(editions)('$id', (edition) => {
   const names = editionNames[edition.id]!;
   const reasons = reasonsOf(edition);
 
-  test('U75: every reason is well said in both languages, with the turn of every fact', () => {
+  test('U75: every reason reads well in both languages and names the turn of every fact', () => {
     let told = 0;
     for (const { pos, knowledge, reason } of reasons) {
       told++;
@@ -106,7 +106,7 @@ describe.each(editions)('$id', (edition) => {
     expect(told).toBeGreaterThan(100);
   });
 
-  test('tells contradictory facts one by one', () => {
+  test('lists contradictory facts one by one', () => {
     let told = 0;
     for (const { pos, knowledge, reason } of reasons) {
       const { card, owner, holds } = reason;
@@ -130,7 +130,7 @@ describe.each(editions)('$id', (edition) => {
   });
 });
 
-describe('as a person would say it', () => {
+describe('phrases reasons like a person', () => {
   const played = playScenario('clue-2002', 'C02-20-nobody-can', 1);
   const { rules } = played.table;
   const say = (viewer: string, card: string, owner: string, lang: Lang): string[] => {
@@ -173,7 +173,7 @@ describe('as a person would say it', () => {
   });
 });
 
-test('facts of a file are told by their number', () => {
+test('facts of a file are named by their number', () => {
   const knowledge: Knowledge = {
     categories: { suspect: ['plum', 'green'], weapon: ['rope', 'knife'], room: ['hall', 'study'] },
     owners: { A: 2, B: 1 },
@@ -224,7 +224,7 @@ describe.each(['en', 'fr'] as const)('in %s', (lang) => {
       ['peacock', 'plum'],
     );
 
-  test('every event is well said', () => {
+  test('every event reads well', () => {
     const names = table();
     const origins = Object.entries(words.origins);
     expect(origins).toHaveLength(Object.keys(words.events).length);
@@ -237,7 +237,7 @@ describe.each(['en', 'fr'] as const)('in %s', (lang) => {
     }
   });
 
-  test('whoever showed one of several cards is spoken to, or of', () => {
+  test('a player who showed one of several cards is addressed or named', () => {
     const [shown] = knowledge.facts as [Extract<KnownFact, { oneOf: unknown }>];
     const own = {
       ...shown,
@@ -252,7 +252,7 @@ describe.each(['en', 'fr'] as const)('in %s', (lang) => {
     for (const [i, verb] of verbs.entries()) expect(said[i]).toMatch(verb);
   });
 
-  test('every rule is well said, of a seat, of you, of a spot, and of the envelope', () => {
+  test('every rule reads well for a seat, for you, for a spot and for the envelope', () => {
     const names = table();
     const cites: Premise[] = [
       { card: 'knife', owner: 'peacock', holds: true, from: { fact: 3 } },

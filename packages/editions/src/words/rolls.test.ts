@@ -125,7 +125,7 @@ describe('S08-33 does not say “shown” of a card that somebody looks at', () 
     ['fr', 0, 'Vous voyez aussi la carte de Bob : la corde.'],
     ['en', 1, 'Ann sees your card too: the Rope.'],
     ['fr', 1, 'Ann voit aussi votre carte : la corde.'],
-  ])('nor of one that is seen on its way, in %s, as player %s reads it', (lang, you, line) => {
+  ])('nor of a card seen while it is shown to another, in %s, as player %s reads it', (lang, you, line) => {
     expect(say(lang, 'secrets-2008', looks('see', you === null ? undefined : ['rope']), you)).toBe(line);
   });
 });

@@ -56,7 +56,7 @@ test('begins at the other game’s position, and keeps its origin when read back
   ]);
 });
 
-test('is verified from that position on, without a claim that a seed dealt it', () => {
+test('is verified from that position on, and no seed is claimed to have dealt it', () => {
   const made = makeGameRecord(edition, record);
   if (!made.ok) throw new Error('does not replay');
   const { checks, dealt } = verifyThroughout(made.record, true, edition, { kind: 'game' });

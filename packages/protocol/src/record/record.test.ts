@@ -114,7 +114,7 @@ describe('a record from one viewpoint', () => {
       expect(checks.at(-1)).toMatchObject({ check: 'rules', ok: null });
     });
 
-  test('with a card that this viewer never got is made up, and the entry is named', () => {
+  test('with a card that this viewer never got is rejected, and the entry is named', () => {
     const dealt = log.find(({ is }) => is === 'started')!;
     const made = { ...makeViewpoint(log, clue, 0)!, log: log.slice(0, -1) };
     expect(verifyRecord(made, true, clue).at(-1)).toEqual({
@@ -131,7 +131,7 @@ describe('a record from one viewpoint', () => {
   });
 });
 
-describe('says what is wrong with something that is no record', () => {
+describe('says what is wrong with something that is not a record', () => {
   const changed = (change: (record: Record<string, unknown>) => void): string => {
     const copy = JSON.parse(text);
     change(copy);
@@ -172,7 +172,7 @@ describe('says what is wrong with something that is no record', () => {
       expect(fault!.say).not.toContain('undefined');
     });
 
-  test('facts that no game has', () => {
+  test('facts that no game can have', () => {
     const strange = changed((r) => {
       const facts = (r.log as { facts?: { fact: string; pawns?: object }[] }[])[started]!.facts!;
       Object.assign(facts.find(({ fact }) => fact === 'placed')!, { pawns: { plum: 'atlantis' } });

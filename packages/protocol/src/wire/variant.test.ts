@@ -25,7 +25,7 @@ test.each([
   [null],
   [7],
   ['roll'],
-])('%j is read as the library reads it', (value) => {
+])('parses %j as valibot does', (value) => {
   const [ours, theirs] = [v.safeParse(straight, value), v.safeParse(inTurn, value)];
   expect(ours.success).toBe(theirs.success);
   expect(ours.output).toEqual(theirs.output);

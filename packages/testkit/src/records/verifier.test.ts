@@ -253,7 +253,7 @@ describe('R29 refuses records of a dishonest server', () => {
     expect(failed.map(({ check }) => check)).toEqual(['rules']);
   });
 
-  test('R32 what no entry of its kind says changes no verdict, of any verifier', () => {
+  test('R32 keys that no entry of its kind has change no verdict of any verifier', () => {
     const unknown = forged(log, (entries) => {
       for (const entry of entries)
         if (entry.is === 'said' || entry.is === 'sat')

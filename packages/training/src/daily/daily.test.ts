@@ -28,7 +28,7 @@ test('counts days and weekdays as the calendar does', () => {
 });
 
 test.each(['2026-02-30', '2026-13-01', '2026-00-10', '2026-1-1', 'tomorrow', '', '2026-11-16T00:00'])(
-  '%j is no day',
+  'rejects %j as a day',
   (text) => expect(parseDay(text)).toBeNull(),
 );
 

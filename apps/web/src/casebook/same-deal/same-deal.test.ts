@@ -42,7 +42,7 @@ test.each(editions.map((edition) => [edition.id, edition] as const))(
   },
 );
 
-test('U49 running games, records of one viewpoint and games played on from another give no link', async () => {
+test('U49 running games, records of one viewpoint and games continued from another have no link', async () => {
   const table = new LocalTable(editions[0]!, settingOf({ edition: editions[0]!.id, seed: 5 }));
   const { saved } = table.scene();
   expect(await readSource({ from: 'device', saved: saved! })).toMatchObject({ fault: { why: 'unfinished' } });

@@ -40,7 +40,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
   });
 });
 
-test('the policies are those of the editions', () => {
+test('uses the policies of the editions', () => {
   const ruled = (asks: string) =>
     editions.flatMap((edition) => (dealOf(edition, 4)!.rules.asks === asks ? [edition.id] : []));
   expect(ruled('everyone').length).toBeGreaterThan(0);

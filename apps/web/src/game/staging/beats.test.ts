@@ -10,12 +10,12 @@ test('makes each answer to a question a beat that includes the earlier answers',
   expect(beats.map(({ asking }) => asking!.answers.length)).toEqual([0, 1, 2]);
 });
 
-test('makes a beat of a question that nobody can answer', () => {
+test('makes a beat for a question that nobody can answer', () => {
   const beats = new BeatMaker().take([suggested, lacked, { ...lacked, seat: 2 }, closed]);
   expect(beats.at(-1)).toMatchObject({ gesture: 'nobody', asking: { by: 0 } });
 });
 
-test('keeps a question across scenes until it is answered', () => {
+test('keeps a question on the stage across scenes until it is answered', () => {
   const maker = new BeatMaker();
   maker.take([suggested, lacked]);
   expect(maker.take([showed])[0]!.asking).toMatchObject({ by: 0, cards: ['plum', 'rope', 'hall'] });
@@ -36,7 +36,7 @@ test('shows neither an accuser as out nor the next turn before the verdict', () 
   expect(turn!.untold).toBeNull();
 });
 
-test('knows how many clock cards a roll is still to bring', () => {
+test('knows how many clock cards a roll has yet to reveal', () => {
   const [rolled, drew] = new BeatMaker().take([
     { fact: 'rolled', seat: 0, dice: [0, 1], steps: 1 },
     { fact: 'drew', seat: 0, card: 'clock', sealed: { for: [] } },
@@ -45,7 +45,7 @@ test('knows how many clock cards a roll is still to bring', () => {
   expect(drew!.untold).toBeNull();
 });
 
-test('a walk begins where the pawn stood: its words name the room that has come closer', () => {
+test('a walk begins where the pawn stood, so that its words name the room it has come closer to', () => {
   const maker = new BeatMaker();
   maker.take([{ fact: 'placed', pawns: { plum: [0, 5] }, weapons: {} }]);
   const walk = (to: readonly [number, number]): Fact =>
@@ -72,7 +72,7 @@ test.each([
 });
 
 test.each(editions.map((edition) => [edition.id, edition] as const))(
-  'every public event of %s is staged: nothing that happens on its turns is shown by nobody',
+  'every public event of %s has a beat',
   (_, edition) => {
     // Facts without a picture: questions, passes, and what the end itself tells.
     const unstaged = ['asked', 'declined', 'closed', 'done', 'rested', 'ended', 'set', 'clocks', 'held'];
@@ -88,7 +88,7 @@ test.each(editions.map((edition) => [edition.id, edition] as const))(
 );
 
 test.each(editions.map((edition) => [edition.id, edition] as const))(
-  'a card that %s keeps secret is in no beat of who may not see it',
+  'a secret card of %s is in no beat of a viewer who may not see it',
   (_, edition) => {
     const maker = new BeatMaker();
     for (const { facts } of scenesOf(edition))

@@ -23,7 +23,7 @@ const scene = (facts: readonly Fact[], asked: readonly number[] = [1]) =>
     view: { turnNumber: 1, asked, waitingFor: null, result: null },
   }) as unknown as Scene;
 
-test('shows one beat after the other and is idle afterwards', async () => {
+test('shows one beat after another and is idle afterwards', async () => {
   const director = makeDirector();
   director.show(scene([suggested, lacked]), 'calm');
   expect(director.beat.value?.gesture).toBe('question');
@@ -34,7 +34,7 @@ test('shows one beat after the other and is idle afterwards', async () => {
   await director.idle();
 });
 
-test('a press ends the scene; step by step it leads to the next beat, and time alone to none', async () => {
+test('a press ends the scene; at pace “step by step” it shows the next beat, which time alone never does', async () => {
   const director = makeDirector();
   director.show(scene([suggested, lacked, showed]), 'calm');
   director.hurry();
@@ -51,7 +51,7 @@ test('a press ends the scene; step by step it leads to the next beat, and time a
   expect(director.beat.value).toBeNull();
 });
 
-test('a scene that is held stays at its beat, however long and whatever is pressed, and goes on afterwards', async () => {
+test('a scene on hold stays at its beat, whatever is pressed, until it is released', async () => {
   const isReading = signal(false);
   const director = makeDirector(() => isReading.value);
   director.show(scene([suggested, lacked, showed]), 'calm');
@@ -75,14 +75,14 @@ test('a scene that is held stays at its beat, however long and whatever is press
   expect(director.beat.value).toBeNull();
 });
 
-test('a player who is asked for something does not press for the beats that led there', async () => {
+test('at pace “step by step” a player who has to decide need not press through the beats before it', async () => {
   const director = makeDirector();
   director.show(scene([suggested, lacked], [3]), 'step');
   await vi.advanceTimersByTimeAsync(4000);
   expect(director.beat.value).toBeNull();
 });
 
-test('a card that I am shown at the end of my turn is held up before anybody says that the next turn has begun', async () => {
+test('a card shown to me at the end of my turn is held up before the next turn is announced', async () => {
   const director = makeDirector();
   const facts: readonly Fact[] = [showed, closed, { fact: 'turn', seat: 1, number: 2 }];
   director.show({ ...scene(facts), learned: [{ fact: showed, isHeld: true }] as never }, 'calm');
@@ -94,7 +94,7 @@ test('a card that I am shown at the end of my turn is held up before anybody say
   expect(director.beat.value?.gesture).toBe('caption');
 });
 
-test('on a shared device a turn is not told to who has it while somebody else has a card to see', async () => {
+test('on a shared device a turn is not announced while another player still has a card to see', async () => {
   const director = makeDirector();
   const facts: readonly Fact[] = [showed, closed, { fact: 'turn', seat: 3, number: 2 }];
   director.show({ ...scene([suggested, lacked]), told: [{ seat: 0, n: -1 }] }, 'instant');
@@ -104,7 +104,7 @@ test('on a shared device a turn is not told to who has it while somebody else ha
   expect(director.beat.value).toBeNull();
 });
 
-test('whether the accusation that ends a game is right is told by the envelope, and by nothing before it', async () => {
+test('nothing but the envelope says whether the accusation that ends a game is right', async () => {
   const director = makeDirector();
   const accused: Fact = { fact: 'accused', seat: 1, cards: ['plum', 'rope', 'hall'] };
   const judged = (right: boolean): Fact => ({ fact: 'judged', seat: 1, right, sealed: { for: [1] } });
@@ -124,7 +124,7 @@ test('whether the accusation that ends a game is right is told by the envelope, 
   expect(director.beat.value?.gesture).toBe('verdict');
 });
 
-test('where everybody answers, a card that I am shown is put away before the next one is asked', async () => {
+test('where everybody answers, a card shown to me is put away before the next player is asked', async () => {
   const director = makeDirector();
   const open = scene([suggested, showed]);
   const asking = { ...open, view: { ...open.view, waitingFor: 'answer' } } as Scene;
@@ -137,7 +137,7 @@ test('where everybody answers, a card that I am shown is put away before the nex
   expect(director.beat.value).toMatchObject({ left: 0 });
 });
 
-test('fetched in the midst of a game, it knows whose turn it is', async () => {
+test('loaded in the middle of a game, it knows whose turn it is', async () => {
   const director = lazyDirector();
   director.show({ ...scene([{ fact: 'turn', seat: 2, number: 1 }]), whole: true }, 'calm');
   director.show(scene([suggested]), 'instant');
@@ -146,7 +146,7 @@ test('fetched in the midst of a game, it knows whose turn it is', async () => {
   expect(director.beat.value).toMatchObject({ gesture: 'slide', untold: { turn: 2 }, asking: { by: 0 } });
 });
 
-test('the first scene waits for its pictures, but not for ever, and where nothing is staged not at all', async () => {
+test('the first scene waits for its pictures for a limited time, and not at all at pace “at once”', async () => {
   let come = (): void => {};
   const fetchPictures = vi.fn(() => new Promise<void>((resolve) => (come = resolve)));
   stage.fetchPictures = fetchPictures;
@@ -168,7 +168,7 @@ test('the first scene waits for its pictures, but not for ever, and where nothin
   stage.fetchPictures = async () => {};
 });
 
-test('a later scene cuts off the one before, and nothing of it comes back', async () => {
+test('a later scene cuts off the earlier one, and none of it comes back', async () => {
   const director = makeDirector();
   director.show(scene([suggested, lacked]), 'calm');
   director.show(scene([{ fact: 'rolled', seat: 1, dice: [3, 4], steps: 7 }]), 'calm');
@@ -177,7 +177,7 @@ test('a later scene cuts off the one before, and nothing of it comes back', asyn
   expect(director.beat.value).toBeNull();
 });
 
-test('a table that is drawn anew, after a lost line or on a second device, is at rest whatever was being shown', async () => {
+test('a table drawn anew, after a lost connection or on a second device, is at rest', async () => {
   const director = makeDirector();
   director.show(scene([suggested, lacked, showed]), 'calm');
   await vi.advanceTimersByTimeAsync(1900);
@@ -189,7 +189,7 @@ test('a table that is drawn anew, after a lost line or on a second device, is at
 });
 
 test.each(editions.map((edition) => [edition.id, edition] as const))(
-  'however scenes of %s are cut short, nothing of them is held back afterwards',
+  'however scenes of %s are cut short, nothing is hidden afterwards',
   async (_, edition) => {
     const director = makeDirector();
     for (const [i, each] of scenesOf(edition).entries()) {
@@ -205,7 +205,7 @@ test.each(editions.map((edition) => [edition.id, edition] as const))(
   },
 );
 
-test('a beat knows how much of its scene is not told yet, and a scene shown again hides nothing', async () => {
+test('a beat knows which part of its scene is not shown yet; a repeated scene hides nothing', async () => {
   const director = makeDirector();
   director.show(scene([suggested, lacked, showed, closed]), 'calm');
   expect(director.beat.value?.left).toBe(3);
@@ -221,7 +221,7 @@ test('a beat knows how much of its scene is not told yet, and a scene shown agai
 });
 
 test.each(['calm', 'brisk', 'step'] as const)(
-  'at the pace %s a roll is told when the dice have come to rest, and not before',
+  'at pace %s a roll is announced when the dice have come to rest, and not before',
   async (pace) => {
     const director = makeDirector();
     const log: Fact[] = [
@@ -248,7 +248,7 @@ test.each(['calm', 'brisk', 'step'] as const)(
   },
 );
 
-test('at once nothing is staged, and a game that is opened in the middle begins at rest', async () => {
+test('at pace “at once” nothing is staged, and a game opened in the middle begins at rest', async () => {
   const director = makeDirector();
   director.show(scene([suggested]), 'instant');
   expect(director.beat.value).toBeNull();

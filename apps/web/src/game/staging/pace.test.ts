@@ -31,7 +31,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))(
   (_, edition) => {
     const scenes = scenesOf(edition);
 
-    test('calmly a turn stays under twelve seconds, briskly under six, and at once takes no time', () => {
+    test('a turn takes less than twelve seconds calmly, less than six briskly, and none at once', () => {
       for (const [pace, maxMs] of [
         ['calm', 12_000],
         ['brisk', 6000],
@@ -47,7 +47,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))(
         }
     });
 
-    test('however long a turn has been, a card that is shown is seen to arrive', () => {
+    test('however long a turn has been, the arrival of a shown card is seen', () => {
       // The flight takes 650 ms, turning over 320, and what is shown is read after that.
       for (const { beats, times } of turnsAt(scenes, 'calm'))
         for (const [i, { gesture }] of beats.entries())
@@ -55,7 +55,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))(
           else if (gesture === 'pass') expect(times[i]).toBeGreaterThanOrEqual(800);
     });
 
-    test('however many are asked, each is seen to answer, also briskly', () => {
+    test('however many players are asked, each answer is seen, also at pace “briskly”', () => {
       for (const { beats, times } of turnsAt(scenes, 'brisk'))
         for (const [i, { gesture }] of beats.entries())
           if (gesture !== 'caption') expect(times[i], gesture).toBeGreaterThanOrEqual(350);

@@ -3,7 +3,7 @@ import { freeBeside, placeBubble } from './place-bubble.ts';
 
 const row = { left: 0, right: 360 };
 
-test('a bubble hangs with its tail at whoever speaks, and stays on the screen', () => {
+test('a bubble points at the speaker and stays on the screen', () => {
   const free = freeBeside(row, []);
   expect(placeBubble(135, 150, free)).toEqual({ left: 115, tail: 20 });
   expect(placeBubble(330, 150, free)).toEqual({ left: 206, tail: 124 });
@@ -22,6 +22,6 @@ test('a bubble ends before the buttons of the board, at whichever end they lie',
   expect(atBoth).toEqual({ left: 102, right: 258 });
 });
 
-test('buttons outside the row take nothing from it', () => {
+test('buttons outside its row do not shorten it', () => {
   expect(freeBeside(row, [{ left: 700, right: 800 }])).toEqual(freeBeside(row, []));
 });

@@ -34,7 +34,7 @@ test('replaces one choice by another', () => {
   expect(actionOf(choose(choosing, 'card', 'hall'))).toEqual({ do: 'show', card: 'hall' });
 });
 
-test('two different cards are asked about; a third replaces the first, a second tap takes one back', () => {
+test('a question needs two different cards; a third replaces the first, and a second tap removes one', () => {
   const form = { do: 'ask', from: ['rope', 'plum', 'hall'] } as const;
   const two = choose(choose(begin(form), 'from', 'rope'), 'from', 'plum');
   expect(actionOf(two)).toEqual({ do: 'ask', cards: ['rope', 'plum'] });
@@ -42,7 +42,7 @@ test('two different cards are asked about; a third replaces the first, a second 
   expect(actionOf(choose(two, 'from', 'plum'))).toBeNull();
 });
 
-test('destinations are those of moves and passages', () => {
+test('offers the destinations of moves and passages', () => {
   const map = destinations([
     { do: 'end' },
     { do: 'move', to: ['hall', [3, 4]] },

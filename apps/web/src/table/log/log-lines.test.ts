@@ -18,7 +18,7 @@ const seenBy = (seat: number) =>
     makeSpeaker(names, players, seat),
   );
 
-test('a shown card is a private line for the two who know it, and nothing but a card for the others', () => {
+test('names a shown card in a private line to the two who know it, and to nobody else', () => {
   const [asker, other] = [seenBy(0).at(-1)!, seenBy(2).at(-1)!];
   expect(asker.isPrivate).toBe(true);
   expect(asker.text).toContain('Rope');

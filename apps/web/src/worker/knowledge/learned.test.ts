@@ -71,7 +71,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('U51 %s
   const games = [1, 2, 3, 4, 5].map((seed) => [...stepsOf(edition, seed)]);
   const steps = games.flat();
 
-  test('makes one item for each card shown to me, called in vain or judged, in log order', () => {
+  test('makes one item for each card shown to me or called in vain and each verdict, in log order', () => {
     for (const { before, view, learned } of steps) {
       const [was, is] = [count(before), count(view)];
       const of = (what: Learned['what']): readonly Learned[] => learned.filter((item) => item.what === what);
@@ -107,7 +107,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('U51 %s
     }
   });
 
-  test('holds a clue or butler card that I draw, and not one that another draws; a clock, whoever draws it', () => {
+  test('stops for a clue or butler card that I draw, and for a clock card, whoever draws it', () => {
     for (const { before, view, facts, learned } of steps) {
       if (view.result !== null) continue;
       const drawn = facts.filter(({ fact }) => fact === 'drew' || fact === 'clue');
@@ -162,7 +162,7 @@ test('leaves a wrong accusation of mine that ends the game to its ending', () =>
   }
 });
 
-test('leaves the accusation that ends a game to the ending, and tells a wrong one before it to all', () => {
+test('leaves the accusation that ends a game to the ending, and reports an earlier wrong one to all', () => {
   const verdicts = editions.flatMap((edition) =>
     [1, 2, 3].flatMap((seed) => {
       const steps = [...stepsOf(edition, seed)];

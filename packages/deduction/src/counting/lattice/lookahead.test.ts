@@ -33,7 +33,7 @@ test('loses no deal by looking ahead from the first card', () => {
   );
 });
 
-test('saves a tenth of the states by looking ahead where hands compete for the same cards', () => {
+test('saves a tenth of the states by looking ahead when hands compete for the same cards', () => {
   const kind: KnowledgeKind = {
     name: 'many disjunctions, few hands',
     categories: [6, 6, 9],

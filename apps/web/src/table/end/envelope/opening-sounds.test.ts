@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cueOf } from '../../../sound/cues.ts';
 import { endingCue, openingSounds } from './opening-sounds.ts';
 
-test('the wax is heard as it breaks, each card as it turns, and then whether it was named', () => {
+test('plays the wax as it breaks, each card as it turns, and then whether it was named', () => {
   expect(openingSounds([true, false, null]).map(({ cue }) => cue)).toEqual([
     'envelope',
     'card',
@@ -15,7 +15,7 @@ test('the wax is heard as it breaks, each card as it turns, and then whether it 
   expect(times).toEqual(times.toSorted((a, b) => a - b));
 });
 
-test('how a game ends is not heard with the accusation: the envelope is still to be opened', () => {
+test('the accusation does not sound like the end, because the envelope is still closed', () => {
   const accusation = [
     { fact: 'accused', seat: 0, cards: ['plum', 'rope', 'hall'] },
     { fact: 'judged', seat: 0, right: true, sealed: { for: [0] } },
@@ -25,7 +25,7 @@ test('how a game ends is not heard with the accusation: the envelope is still to
   expect(cueOf(accusation)?.cue).toBe('accusation');
 });
 
-test('who has lost hears another end than who has won, and who only looks on hears somebody win', () => {
+test('winners and losers hear different endings, and a spectator hears that somebody won', () => {
   expect(endingCue(2, 2)).toBe('end');
   expect(endingCue(2, 0)).toBe('lost');
   expect(endingCue(2, null)).toBe('end');
