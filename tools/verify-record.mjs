@@ -23,7 +23,7 @@ function chanceFrom(seed) {
   const chance = { used: 0, below: (bound) => fair(word(chance.used++), bound), pick: (list) => list[chance.below(list.length)], dice: (count) => Array.from({ length: count }, () => 1 + chance.below(6)) };
   return Object.assign(chance, { shuffle: (list) => list.reduceRight(step, list) });
 }
-/** Who plays first, by the rolls for it where there are any; or who plays a suspect, or the next one. */
+/** The seat that plays first: by the rolls for it if there are any, else the one that plays a suspect, or the next. */
 function firstSeat({ rolls = [] }, { box, chance, seats, record }) {
   const worth = (dice) => dice.reduce((sum, face) => sum + face, record.editionVersion > 1 && dice[0] === box.mark ? -box.mark : 0);
   let rolling = [...seats.keys()];
@@ -69,7 +69,7 @@ const draws = {
   showed: ({ seat, why, sealed }, { chance, hands }) => why === 'power' && sealed.for.length < 3 ? [sealed.cards, [chance.pick(hands[seat])]] : [0, 0],
   ended: ({ fact: _, ...result }, { record, hands }) => [[record.result, result.envelope], [result, hands.envelope]],
 };
-/** Who sits there when it is settled has committed, before anybody opened. Gives back what the deal must be made of. */
+/** Checks that everybody seated at the settlement had committed before any seed was opened; returns the seeds of the deal. */
 function openedSeeds(log, table, settled, started) {
   const [chairs, promised] = [new Map(), new Map()];
   for (const { is, suspect, person = null, commitment, sitter: { person: who = person, commitment: own } = {} } of log.slice(1, settled.n)) {

@@ -33,7 +33,7 @@ const lateAfterMs = 1000;
 /** Tables resumed at a time at the start, so that their writes share commits. */
 const atOnce = 100;
 const idleMs = 60_000;
-/** Every so many sweeps tables are re-read even without news. */
+/** After this many sweeps tables are re-read even without news. */
 const sweepsPerReread = 6;
 
 /** A clock this far behind the stored data must be wrong. */

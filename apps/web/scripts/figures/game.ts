@@ -7,7 +7,7 @@ import { launch } from '../browser.ts';
 import type { Figure } from '../figures.ts';
 
 const slowdown = 4;
-/** As many of one's own as a game takes. */
+/** How many of the player's own turns are played. */
 const turns = 10;
 
 interface Seen {
@@ -21,7 +21,7 @@ function watch(): void {
   const presses = new Map<number, { on: string; took: number }>();
   const frames: { took: number; why: string }[] = [];
   Object.assign(globalThis, { seen: { presses, frames } });
-  // Noted at once: what was pressed may be gone when its time is told.
+  // Noted at once, because the pressed element may be gone when its time is reported.
   let pressed = '';
   addEventListener(
     'pointerdown',

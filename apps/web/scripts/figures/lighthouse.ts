@@ -38,7 +38,7 @@ export async function lighthouse(origin: string): Promise<readonly Figure[]> {
     return { port, context };
   };
   try {
-    // A table is there for who has a game: one is kept in this profile.
+    // The table's page needs a game in progress, so one is stored in this profile.
     const { context } = await open();
     const page = await context.newPage();
     const [moment] = momentsOf({ edition: 'clue-2002', seed: 1, seats: 4 });
@@ -50,7 +50,8 @@ export async function lighthouse(origin: string): Promise<readonly Figure[]> {
       ['first page', '/'],
       ['table', '/play'],
     ] as const) {
-      // In a browser of its own: Lighthouse walks over the whole heap, and what another page has left there would count.
+      // In a browser of its own: Lighthouse walks over the whole heap, and what another page has left there would
+      // count.
       const fresh = await open();
       const report = join(folder, `${name}.json`);
       const code = await run(process.execPath, [

@@ -5,7 +5,7 @@ import { type Ended, endedAs, type Wanted } from '../../src/paper/test/endings.t
 import type { SavedGame } from '../../src/worker/messages.ts';
 import { LocalTable } from '../../src/worker/tables/local-table.ts';
 
-/** So many games between bots are looked through for something that has not been seen yet. */
+/** How many games between bots are searched for a scene that has not been seen yet. */
 const games = 16;
 
 interface Played {
@@ -55,7 +55,10 @@ export function gesturesByLine(saved: SavedGame): readonly ReadonlySet<string>[]
 
 const endings: readonly Wanted[] = ['won', 'lost', 'nobody', 'murdered'];
 
-/** One game for each way in which this edition can end; where it can be, the last thing to do in it is an accusation of mine. */
+/**
+ * One game for each way in which this edition can end; where it can be, the last thing to do in it is an accusation of
+ * mine.
+ */
 export function endedGames(edition: string): readonly { readonly ending: Wanted; readonly ended: Ended }[] {
   return endings.flatMap((ending) => {
     const ended =

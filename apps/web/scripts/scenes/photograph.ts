@@ -144,7 +144,7 @@ export async function loggedScenes(page: Page, saved: SavedGame): Promise<readon
   }));
 }
 
-/** The envelope where I am the one who has it opened, and the paper. */
+/** The opening of the envelope after my own accusation, and the newspaper. */
 export async function endOf(page: Page, name: string, { saved, last }: Ended): Promise<readonly Still[]> {
   const stills: Still[] = [];
   const { action, by } = last;

@@ -12,7 +12,7 @@ export interface FloorProps {
   readonly onReady?: () => void;
 }
 
-/** The house that was drawn last: whoever takes over a shared device sees it at once, and not room by room. */
+/** The last drawn floor, so that the next player on a shared device sees it at once instead of room by room. */
 let kept: { readonly layout: BoardLayout; readonly theme: string; readonly urls: string[] } | null = null;
 
 const keptOf = (layout: BoardLayout, theme: string): string[] =>
@@ -46,7 +46,7 @@ export function Floor({ layout, onReady }: FloorProps): JSX.Element {
         setUrls((before) => [...made, ...before.slice(made.length)]);
       });
     };
-    // Until a room of this light is drawn, the house stays in the light before.
+    // Until the first room of the new theme is drawn, the floor keeps the previous theme.
     setUrls((before) => (made.length > 0 ? made : before));
     loaded.current(made.length - 1);
     return () => {

@@ -78,8 +78,8 @@ export function Places(props: Props) {
     event.preventDefault();
   };
   const hasFocus = useRef(false);
-  // A place that is gone takes the focus with it: give it to the one that is next in line. On its way from one control
-  // to the next the focus is nowhere for a moment, and must not be caught.
+  // A place that disappears takes the focus with it, so the next in line gets it. A focus that is merely on its way
+  // from one control to another must not be caught.
   useEffect(() => {
     if (!hasFocus.current || last || !entry || document.activeElement !== document.body) return;
     goTo(entry);

@@ -34,7 +34,7 @@ export function walkingOf(
     if (box === undefined || element === null) continue;
     runs.get(piece)?.cancel();
     const [first, ...rest] = pointsOf(layout, path);
-    // Pieces stand beside each other in a room: from its middle one would set out with a jump.
+    // Pieces in a room stand side by side: starting from the middle of the room, a pawn would jump first.
     const start = footThen(drawn, piece, path[0]!) ?? first!;
     runs.set(piece, runOf(element, box, by, [start, ...rest], stepMs));
   }
@@ -67,9 +67,9 @@ function footThen(drawn: Drawn | null, piece: string, place: Place): Point | nul
 const footOf = (box: Box): Point => [centreOf(box)[0], box.y + box.h - box.w / 2];
 
 const maxWalkMs = 1100;
-/** So high, of its own width, it hops from one square to the next: a piece that slides has no weight. */
+/** The height of a hop from square to square, relative to the width of the piece; a sliding piece seems weightless. */
 const hopShare = 0.22;
-/** A piece that is carried takes as long as so many steps: at a brisk pace its beat is short. */
+/** Carrying a piece takes as long as this many steps, to fit into its beat at a brisk pace. */
 const carrySteps = 7;
 
 /** Along its path, through a trapdoor, or lifted across; paused at the start until its beat comes. */

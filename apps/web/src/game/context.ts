@@ -48,8 +48,8 @@ export const isCalled = ({ viewerSeat, view, isQuiet, isPast }: Scene): boolean 
   viewerSeat !== null && view.asked.includes(viewerSeat) && !isQuiet && !isPast;
 
 /**
- * The same as shown: not yet while others' moves are still being staged, nor before the next turn has been told to whoever
- * ended the last one with an answer. A press ends that.
+ * The same as shown: not while others' moves are still being staged, nor before a player whose answer ended the last turn
+ * has seen the next one announced. A press skips that.
  */
 export function useCalled(): boolean {
   const { session } = useTable();

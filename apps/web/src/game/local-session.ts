@@ -15,10 +15,10 @@ import { lazyDirector } from './staging/lazy-director.ts';
 import { makeQueue, type Seen, until } from './staging/queue.ts';
 import { freshSeed, startLocal } from './start.ts';
 
-/** How long bots may play before the screen is drawn again, where nothing is shown slowly. */
+/** How long bots may play before the screen is drawn again, at pace “at once”. */
 const longest = 150;
 
-/** Nothing has been seen, and all of it is remembered. */
+/** Nothing has been acknowledged yet. */
 const unseen: Seen = { fromTurn: 0, next: {} };
 
 /** The saved text is not a game. Any other failure may succeed on the next try. */
@@ -76,7 +76,7 @@ export async function openLocal(
     });
     director.show(next, paceNow());
     if (next.saved !== null && !keepGame(id, next.saved, next)) noRoom();
-    // Fetched when a game is over: until then nobody needs it.
+    // Fetched when a game is over, because nobody needs it earlier.
     if (next.view.result !== null)
       void import('../record/kept.ts').then(
         ({ keepResult }) => keepResult(id, setting, next),
@@ -93,7 +93,7 @@ export async function openLocal(
   };
 
   let isRunning = false;
-  /** A person who is asked whether they react, and need not be. */
+  /** The seat of a person whose reaction prompt can be skipped. */
   const passing = (): Seat | undefined => {
     const now = scene.value;
     if (now === null || !isWindow(now)) return undefined;
@@ -121,20 +121,20 @@ export async function openLocal(
         continue;
       }
       await director.idle();
-      // Somebody may have begun to read while the scene before was shown.
+      // The player may have opened something to read during the previous scene.
       if (!isFree()) continue;
-      // Somebody who leads through it may have to say something after any of them.
+      // In a lesson something may have to be said after any of them.
       const stretch = paceNow() === 'instant' && setting.lesson === undefined ? longest : 0;
       if (!isOpen || !(await ask({ ask: 'next', for: stretch, isToEnd: isToEnd.value }))) break;
     }
-    // The player who hands the device on has seen what led to it.
+    // The player who hands the device on has already seen what led to it.
     const here = scene.value;
     if (isShared) await director.idle();
     isRunning = false;
     await (scene.value === here ? turnTo() : run());
   }
 
-  /** Where several people share the device, it is handed to who was told something in private, then to who is asked. */
+  /** A shared device goes first to the player who learned something in private, then to the player who is asked. */
   async function turnTo(): Promise<void> {
     const here = scene.value;
     if (!isOpen || here === null || here.view.result !== null || people().length < 2) return;
@@ -191,7 +191,7 @@ export async function openLocal(
         return false;
       busy.value = true;
       trouble.value = null;
-      // The press is seen first: what follows from it changes the whole table.
+      // The press is painted first, because its consequences redraw the whole table.
       const [done] = await Promise.all([
         worker.ask({ ask: 'act', seat: viewerSeat, action }),
         nextPaint(),

@@ -58,7 +58,7 @@ export function openRemote(keys: Keys): RemoteSession {
   const journal = signal(emptyJournal);
   const info = computed(() => room.value.info);
   const link = computed(() => (room.value.status === 'on' ? 'on' : 'lost'));
-  // A browser never asks again for a part that it could not fetch: opened anew, the table has it.
+  // A browser does not retry a module that it could not fetch, so the table is opened anew.
   let wasLost = false;
   const stopMending = effect(() => {
     const isLost = link.value === 'lost';

@@ -53,7 +53,7 @@ export async function openNext({ table, tokens }: Keys): Promise<string | null> 
   return null;
 }
 
-/** The table is told of the next one a moment before that is open. */
+/** A table announces the next one a moment before that is open. */
 const retryDelaysMs = [0, 300, 1000, 3000, 6000];
 
 /** Goes along to a game that a phone has opened. Returns how to stop trying. */

@@ -1,4 +1,4 @@
-/** On a phone: what happened last, above the tabs whichever is open; a tap tells the last ten things. */
+/** On a phone: the last event, above the tabs; a tap shows the last ten. */
 
 import { sayFact } from '@casefile/editions/words/words';
 import { useComputed, useSignal } from '@preact/signals';
@@ -69,20 +69,20 @@ export function EventLine(): JSX.Element | null {
   );
 }
 
-/** The event shown once more: on a phone its picture has no other words. */
+/** The event being shown again, which has no other caption on a phone. */
 function useShownAgain(): Pick<Line, 'seats' | 'text'> | null {
   const { session } = useTable();
   const { speaker } = useNaming();
   const told = useRef<Pick<Line, 'seats' | 'text'> | null>(null);
   const beat = session.beat.value;
   const text = beat?.isAgain ? sayFact(locale.value!.game, beat.fact, speaker) : '';
-  // The end of a question has no words of its own: what was told last stays.
+  // The end of a question has no words, so the previous ones stay.
   if (!beat?.isAgain) told.current = null;
   else if (text !== '') told.current = { seats: beat.seat === null ? [] : [beat.seat], text };
   return told.current;
 }
 
-/** A player who has just entered a room finds the form for it open: one tap fewer. */
+/** Opens the form for a player who has just entered a room, which saves a tap. */
 function useOpenOnEntering(): void {
   const { session, picking } = useTable();
   const { facts, whole, viewerSeat, legal } = useScene();

@@ -16,7 +16,7 @@ const Sounds = lazyPart(() => import('../sound/Sounds.tsx').then(({ Sounds }) =>
 const ReadAloud = lazyPart(() => import('../aloud/ReadAloud.tsx').then(({ ReadAloud }) => ReadAloud), true);
 const Bubbles = lazyPart(() => import('./bubbles/Bubbles.tsx').then(({ Bubbles }) => Bubbles), true);
 
-// Rendered with the scene that it shows: a picture later the table would have given away the roll.
+// Rendered together with its scene: one frame later the table would already have shown the roll.
 stage.fetchPictures = Staging.fetch;
 
 export function Overlays({ banner }: { readonly banner: ComponentChildren }): JSX.Element {
@@ -26,7 +26,7 @@ export function Overlays({ banner }: { readonly banner: ComponentChildren }): JS
   const hasNews = useOnce(!whole || session.pending.value.length > 0);
   const isShared = useOnce(session.handOver.value !== null);
   const isPlaying = useOnce(!whole) && settings.speed.value !== 'instant';
-  // Something is shown once more: also in a game that has just been opened. A press skips news at every pace.
+  // A scene is repeated, which is possible in a game just opened too. A press skips news at every pace.
   const isStaged = useComputed(() => session.beat.value !== null).value || hasNews;
   // People may chat before the first event.
   const isTalk = settings.remarks.value && (isPlaying || session.phrase !== undefined);
@@ -44,7 +44,7 @@ export function Overlays({ banner }: { readonly banner: ComponentChildren }): JS
   );
 }
 
-/** True from the first time on. */
+/** True once it has been true. */
 function useOnce(isNow: boolean): boolean {
   const was = useRef(false);
   was.current ||= isNow;

@@ -109,7 +109,7 @@ export function SeatRow({ line, isMany }: SeatRowProps): JSX.Element {
 
 interface WhoProps {
   readonly name: string;
-  /** Where the rules tell who that is, if they do. */
+  /** A link to the guest's story in the rules, if there is one. */
   readonly story: string | undefined;
   readonly children: ComponentChildren;
 }

@@ -89,7 +89,7 @@ function BoardStage(): JSX.Element {
 function useWalks(): Walks | null {
   const { session } = useTable();
   const { walks, whole } = useScene();
-  // Not the beat itself: the board need not be drawn for those that do not concern it.
+  // Not the beat itself: the board need not be redrawn for beats that do not concern it.
   const now = useComputed(() => {
     const beat = session.beat.value;
     return beat === null ? null : pieceOf(beat.fact);
@@ -136,7 +136,8 @@ function useBoardWords(): BoardWords {
         return [place(at), steps, there === '' ? null : there].filter((part) => part !== null).join(', ');
       },
     };
-    // A board drawn anew for each move would flicker: its words change with edition and language, and once more when it is
+    // A board drawn anew for each move would flicker: its words change with edition and language, and once more when it
+    // is
     // known where squares lead.
   }, [view.edition, lang, names, speaker.corridor]);
 }

@@ -22,7 +22,7 @@ export function useAsk(): StatusPrompt {
   const untold = useUntold();
   const turn = untold?.turn ?? view.turn;
   const t = ui().table;
-  // The outcome of the last accusation is told by its scene, not before.
+  // Only its scene tells the outcome of the last accusation.
   const isShown = pending.value.length === 0 && beat.value === null;
   if (view.result !== null && isShown) return { who: t.over, what: '', help: '' };
   if (scene.isQuiet) return { who: t.letsPass, what: '', help: '' };
@@ -49,7 +49,7 @@ export function Status(): JSX.Element {
   const untold = useUntold();
   const actor = isMine ? viewerSeat! : (untold?.turn ?? view.asked[0] ?? view.turn);
   return (
-    // Whose turn it is is announced by the log: both would say it twice.
+    // The log announces whose turn it is; a live region here would say it twice.
     <div class="status" data-mine={isMine} role="status" aria-live={isMine ? 'polite' : 'off'}>
       <Emblem id={view.seats[actor]!.suspect} size={28} />
       <strong>{who}</strong>

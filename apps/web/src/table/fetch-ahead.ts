@@ -5,7 +5,7 @@ import { coach } from './panel/ActionPanel.tsx';
 
 /** In the order a game needs them. */
 const parts: readonly (() => Promise<unknown>)[] = [
-  // First: whatever happens before it has come is on the table before it has been told.
+  // First, because events before it is loaded appear on the table without being staged.
   () => import('../game/staging/director.ts'),
   () => import('./panel/Destinations.tsx'),
   () => import('./Trouble.tsx'),
@@ -29,9 +29,9 @@ const parts: readonly (() => Promise<unknown>)[] = [
 ];
 
 async function fetchAhead(): Promise<void> {
-  // Without a network the next press says so.
+  // Without a network, the next press reports the failure.
   for (const fetch of parts) await fetch().catch(tolerateMissing);
 }
 
-// Once: what has come is there for every table.
+// Only once: loaded modules serve every table.
 void fetchAhead();

@@ -3,7 +3,7 @@ import { settings } from '../app/settings.ts';
 
 const tag = 'turn';
 
-/** Shows it where it is wanted, allowed and needed; the answer takes it away again. */
+/** Shows a notification if it is wanted, allowed and needed; returns a function that closes it. */
 export function notify(title: string, body: string): () => void {
   if (settings.notices.value === 'off' || !document.hidden || Notification.permission !== 'granted')
     return () => {};
@@ -16,7 +16,7 @@ export function notify(title: string, body: string): () => void {
     };
     return () => notice.close();
   } catch {
-    // Telephones let only the service worker show one.
+    // On phones only the service worker may show one.
     const keeper = navigator.serviceWorker?.ready;
     void keeper?.then((registration) => registration.showNotification(title, options)).catch(() => {});
     return () =>

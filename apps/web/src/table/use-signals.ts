@@ -12,7 +12,7 @@ export function useSignals(session: Session): void {
   const { view, viewerSeat, wait, legal } = scene;
   const { who, what } = useAsk();
   const call = isCalled(scene) ? callOf(view.asked, viewerSeat, wait?.for ?? null) : null;
-  // A card that waits to be seen holds up what comes after it, my own turn too.
+  // A card waiting to be seen holds up everything after it, including my own turn.
   const isWanted = call !== null || session.pending.value.length > 0;
   useEffect(() => {
     // Replays do not notify, but a player looking back may be called to the present.
@@ -41,7 +41,7 @@ export function useSignals(session: Session): void {
   }, [call, view.turnNumber]);
 }
 
-/** The icon with a dot: drawn here, for a tab cannot be written on otherwise. */
+/** Draws the tab's icon with a dot on it. */
 function badge(isOn: boolean): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (link === null) return;

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'preact/hooks';
 const isCovered = (): boolean => document.querySelector('dialog[open]:not(.learned)') !== null;
 
 /**
- * True once nothing lies over the table, and from then on as long as it is waited for. A dialog that came up under another
- * one would take the Escape that is meant for that one, and would not get the focus when it is closed.
+ * True once nothing covers the table, and from then on while `isWaiting` is true. A dialog that opened below another one
+ * would take the Escape key meant for that one, and would not get the focus when it closes.
  */
 export function useUncovered(isWaiting: boolean): boolean {
   const isClear = useRef(false);

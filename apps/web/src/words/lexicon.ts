@@ -80,7 +80,7 @@ const soldAs = new Map<string, Markets>();
 export function printedNamesOf(edition: string): EditionNames | undefined {
   const lang = locale.value?.lang ?? 'en';
   const known = loaded.value[`${edition} ${lang}`];
-  // Where there is no such edition, or no network, whoever asked goes on without.
+  // Without such an edition, or without a network, the caller goes on without the names.
   if (known === undefined) loadNames(edition, lang).catch(() => {});
   return known;
 }
@@ -115,7 +115,7 @@ export async function loadNames(edition: string, lang: Lang): Promise<EditionNam
   soldAs.set(lang, markets);
   const found = names[edition];
   if (found === undefined) throw new RangeError(`There are no names for ${edition}.`);
-  // Whoever asked at the same time has set it already: once more would have everything drawn again.
+  // A concurrent request may have set it already; setting it again would redraw everything.
   if (loaded.peek()[key] === undefined) loaded.value = { ...loaded.peek(), [key]: found };
   return found;
 }

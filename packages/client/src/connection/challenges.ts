@@ -1,4 +1,4 @@
-/** The part of the server's HTTP interface that is about challenges, apart from the rest: few pages need it. */
+/** Challenges over the server's HTTP interface, in a module of their own because few pages need them. */
 import {
   type Attempt,
   type CreateChallenge,
@@ -13,15 +13,15 @@ export function makeChallengeApi(origin = '', fetch: Fetch = platformFetch) {
   const call = makeCall(origin, fetch);
   const of = (challenge: string): string => `/api/challenges/${encodeURIComponent(challenge)}`;
   return {
-    /** A deal that the server keeps to itself, for whoever gets the link. */
+    /** Creates a challenge: a deal that only the server knows, for everybody who gets the link. */
     create: (body: CreateChallenge) => call('POST', '/api/challenges', challengeInfoSchema, { body }),
-    /** What everybody with the link may know. */
+    /** Public information about a challenge. */
     info: (challenge: string) =>
       call('GET', of(challenge), challengeInfoSchema, { fits: (info) => info.challenge === challenge }),
-    /** Takes it up: a table of one's own, which has begun. */
+    /** Takes up the challenge: opens a table of the player's own, which begins at once. */
     attempt: (challenge: string, body: Attempt) =>
       call('POST', `${of(challenge)}/attempts`, sessionSchema, { body }),
-    /** Everybody's results, once the game at this table is over. */
+    /** The results of all players, once the game at this table is over. */
     rivals: (table: string, token: string) => call('GET', `${at(table)}/rivals`, rivalsSchema, { token }),
   };
 }

@@ -1,4 +1,7 @@
-/** Detects entries that cannot follow the table as it is. The fold does not validate and would make a wrong table of them. */
+/**
+ * Detects entries that cannot follow the table as it is. The fold does not validate and would make a wrong table of
+ * them.
+ */
 import { type Phase, seatOf, type TableState } from '@casefile/protocol';
 import type { Entry, EntryOf } from '@casefile/protocol/entry';
 import { same } from '@casefile/protocol/record/same';
@@ -50,7 +53,7 @@ export function isPossibleEntry(entry: Entry, before: TableState, after: TableSt
   }
 }
 
-/** The fold would make somebody without a name of a stranger. */
+/** The fold would show an unknown person as somebody without a name. */
 const isKnown = ({ person }: { readonly person: string }, { people }: TableState): boolean =>
   Object.hasOwn(people, person);
 

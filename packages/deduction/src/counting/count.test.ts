@@ -31,7 +31,7 @@ function bruteSums(knowledge: Knowledge, worlds: readonly World[], model: Model)
   return { total, cards, envelopes };
 }
 
-/** What counting says, in the same words; what is zero is left out. */
+/** The result of counting in the same form, without zeros. */
 function countedSums(knowledge: Knowledge, model: Model, method: CountingMethod): Sums | null {
   const puzzle = makePuzzle(knowledge);
   const counted = count(puzzle, model, puzzle.clues, method);

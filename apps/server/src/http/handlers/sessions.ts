@@ -72,8 +72,8 @@ export async function addToken(
 }
 
 /**
- * The right to come to a rematch from the table before it: kept at the new table, sent to nobody, and ended by a take-over
- * there. A device that was taken over has its tokens of the finished table still.
+ * The right to join a rematch from the table before it: kept at the new table, sent to nobody, and revoked by a take-over
+ * there. A device that was taken over still has its tokens of the finished table.
  */
 export async function rematchRight(
   { store, now }: Parts,

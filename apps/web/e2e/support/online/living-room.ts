@@ -93,8 +93,8 @@ export const keptOf = ({ page }: Guest): Promise<Readonly<Record<string, string>
   });
 
 /**
- * Nothing of a hand has come to the screen, is drawn on it or kept by it: the entries it got are, to the letter, those of a
- * stranger who only watches, and no seat's token is there.
+ * No hand was sent to the screen, is drawn on it or stored by it: the entries it received are exactly those of a
+ * stranger who only watches, and it has no seat's token.
  */
 export async function holdsNoHand(
   home: TestServer,

@@ -1,5 +1,5 @@
 /**
- * Turns facts into scenes and shows them one beat after the other. The table itself is always where the game is: a scene
+ * Turns facts into scenes and shows them beat by beat. The table itself is always up to date: a scene
  * that is hurried, cut off or never shown ends in the same table.
  */
 import type { Fact } from '@casefile/engine';
@@ -11,16 +11,19 @@ import { until } from './queue.ts';
 
 export type Pace = (typeof speeds)[number];
 
-/** Of the calm pace; step by step waits for a press instead. */
+/** Relative to the calm pace; at pace “step” each beat waits for a press instead. */
 export const paceFactors: Readonly<Record<Pace, number>> = { instant: 0, brisk: 0.42, calm: 1, step: 1 };
-/** All the beats of one turn together, calmly: what comes late in a long turn passes faster. */
+/** The limit for all beats of one turn at the calm pace; late beats of a long turn pass faster. */
 const maxTurnMs = 8800;
-/** Of that, kept for the answer while a question goes round: else those who cannot help would use it up. */
+/** Reserved for the answer while a question goes round; otherwise players who cannot show would use up the time. */
 const answerMs = 1300;
-/** At every pace: in less nobody sees who could not help. Whose turn it is stays on the screen anyway. */
+/**
+ * The shortest beat at any pace, long enough to see who could not show. Captions may be shorter: they stay on the
+ * screen.
+ */
 const minShownMs = 350;
 
-/** How long each beat stays, after so much of its turn has been shown already. */
+/** How long each beat is shown when `spentMs` of its turn have been shown already. */
 export function beatTimesMs(beats: readonly Beat[], pace: Pace, spentMs: number): readonly number[] {
   let spent = spentMs;
   return beats.map(({ ms, minMs, asking, gesture }) => {
@@ -36,8 +39,8 @@ export function beatTimesMs(beats: readonly Beat[], pace: Pace, spentMs: number)
 export type Staged = Pick<Scene, 'facts' | 'view' | 'whole' | 'viewerSeat' | 'learned' | 'told'>;
 
 /**
- * A player who is shown a card sees it first: that the next turn has begun is told by the table afterwards. On a shared device
- * it may be somebody else's card: a turn told before it is handed on could be begun.
+ * A player who was shown a card sees it before the next turn is announced. On a shared device the card may be somebody
+ * else's, and a turn announced before the device is handed on could be started by the wrong player.
  */
 function beforeTurn(
   beats: readonly Beat[],
@@ -50,7 +53,7 @@ function beforeTurn(
   return beats.filter(({ fact }) => fact.fact !== 'turn' || facts.indexOf(fact) < last || last < 0);
 }
 
-/** One accusation that ends the game is judged by the envelope itself, card by card: to say so before would spoil it. */
+/** The envelope itself judges an accusation that ends the game, card by card; an earlier verdict would spoil it. */
 function beforeEnvelope(beats: readonly Beat[], { view }: Staged): readonly Beat[] {
   const judged = beats.filter(({ gesture }) => gesture === 'verdict');
   const isCeremony = view.result !== null && judged.length === 1;
@@ -58,23 +61,23 @@ function beforeEnvelope(beats: readonly Beat[], { view }: Staged): readonly Beat
 }
 
 export interface Director {
-  /** What is shown now; null while the table is at rest. */
+  /** The beat shown now; null while the table is at rest. */
   readonly beat: ReadonlySignal<Beat | null>;
-  /** Stages what has happened since the scene before; a scene that is still on ends. */
+  /** Stages what has happened since the previous scene, which ends if it is still running. */
   show(scene: Staged, pace: Pace): void;
-  /** When scenes can be shown at this pace: whatever comes before is on the table before it has been told. */
+  /** Resolves when scenes can be shown at this pace; a scene shown earlier would be seen on the table only. */
   ready(pace: Pace): Promise<void>;
-  /** When nothing is left to be shown. */
+  /** Resolves when nothing is left to be shown. */
   idle(): Promise<void>;
-  /** Ends the scene; step by step, goes on to the next beat. */
+  /** Ends the scene; at pace “step”, shows the next beat. */
   hurry(): void;
-  /** Ends the scene whatever the pace is. */
+  /** Ends the scene at any pace. */
   end(): void;
-  /** Shows once more what has been shown before, from this line of the log on. */
+  /** Repeats the scene that begins at this line of the log. */
   again(log: readonly Fact[], n: number, pace: Pace): void;
 }
 
-/** While it is held, the beat that is shown stays. */
+/** The current beat stays while `isHeld` is true. */
 export function makeDirector(isHeld: () => boolean = () => false): Director {
   const beat = signal<Beat | null>(null);
   let maker = new BeatMaker();
@@ -125,9 +128,10 @@ export function makeDirector(isHeld: () => boolean = () => false): Director {
       const times = beatTimesMs(beats, pace, spentMs);
       spentMs += beatTimesMs(beats, 'calm', spentMs).reduce((sum, ms) => sum + ms, 0);
       const isAsked = viewerSeat !== null && view.asked.includes(viewerSeat);
-      // A player who is asked for something need not press twice.
+      // A player who has to decide need not press through the beats first.
       isStepping = pace === 'step' && !isAsked;
-      // The three cards lie open until the answer is there; under them nobody could put away a card that was shown.
+      // The three cards stay open until the answer comes, unless a shown card has to be put away, which they would
+      // cover.
       const isShown = scene.learned.some(({ isHeld }) => isHeld);
       const isOpen = view.waitingFor === 'answer' && maker.asking !== null && !isAsked && !isShown;
       const open = isOpen ? beats.findLast(({ asking }) => asking !== null) : undefined;

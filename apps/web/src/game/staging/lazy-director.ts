@@ -3,18 +3,21 @@ import type { Fact } from '@casefile/engine';
 import { computed, signal } from '@preact/signals';
 import type { Director, Pace } from './director.ts';
 
-/** The pictures of scenes, which the screen of the table has: without them the first scene would be told to nobody. */
+/** Fetches the pictures of scenes, set by the screen of the table; without them the first scene would be invisible. */
 export const stage = { fetchPictures: (): Promise<unknown> => Promise.resolve() };
-/** Nobody waits longer for them than this. */
+/** The longest wait for the pictures. */
 const maxWaitMs = 2000;
 
-/** A scene does not go on while it is held. */
+/** A director that is loaded when first needed; a scene does not go on while `isHeld` is true. */
 export function lazyDirector(isHeld?: () => boolean): Director {
   const fetched = signal<Director | null>(null);
-  /** Has come before the first scene. */
+  /** The director, loaded before the first scene. */
   let early: Director | null = null;
   let coming: Promise<unknown> = Promise.resolve();
-  /** The events before it was loaded: a director that does not know whose turn it was would announce the next one too early. */
+  /**
+   * The events before it was loaded: a director that does not know whose turn it was would announce the next one too
+   * early.
+   */
   let missed: readonly Fact[] = [];
   const fetchDirector = (then: (director: Director) => void): void => {
     coming = import('./director.ts').then(
@@ -37,7 +40,7 @@ export function lazyDirector(isHeld?: () => boolean): Director {
         director.show(scene, pace);
       };
       if (early === null) return fetchDirector(begin);
-      // At once: a table drawn between the two would be seen at the end of the scene, and then at its beginning.
+      // In the same task: otherwise the table would show the end of the scene before its beginning.
       fetched.value = early;
       begin(early);
     },

@@ -40,7 +40,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))(
         for (const { ms, beats } of turnsAt(scenes, pace)) {
           const count = (...of: readonly Beat['gesture'][]): number =>
             beats.filter(({ gesture }) => of.includes(gesture)).length;
-          // Who asks twice is seen to ask twice, and so is everyone who accuses, shows or draws something.
+          // Turns with a second suggestion, an accusation, or cards shown and drawn may take longer.
           const more = 0.4 * Math.max(0, count('question') - 1) + 0.3 * Math.max(0, count('accuse') - 1);
           const cards = 0.08 * Math.max(0, count('slide', 'pass', 'card', 'person') - 2);
           expect(ms).toBeLessThan(maxMs * (1 + more + cards));
@@ -48,7 +48,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))(
     });
 
     test('however long a turn has been, the arrival of a shown card is seen', () => {
-      // The flight takes 650 ms, turning over 320, and what is shown is read after that.
+      // A card flies for 650 ms and turns over in 320 ms; after that it has to be read.
       for (const { beats, times } of turnsAt(scenes, 'calm'))
         for (const [i, { gesture }] of beats.entries())
           if (gesture === 'slide') expect(times[i]).toBeGreaterThanOrEqual(1300);

@@ -5,7 +5,7 @@ import type { Scene, ViewerSeat } from '../../worker/messages.ts';
 
 /** How far each seat of this device has acknowledged what it learned. */
 export interface Seen {
-  /** News of earlier turns counts as seen: nobody knows whether it was. */
+  /** News of earlier turns counts as seen, because it is unknown whether it was. */
   readonly fromTurn: number;
   /** Seat to the number of the first fact it has not acknowledged. */
   readonly next: Readonly<Record<string, number>>;
@@ -17,11 +17,11 @@ export interface Queue {
   take(scene: Scene): void;
   /** Everything up to this fact. */
   acknowledge(n: number): void;
-  /** Somebody else than the viewer has been told something in private and has not looked since. */
+  /** The seat of another player who learned something in private and has not looked since. */
   owed(scene: Scene): number | null;
-  /** From here on nothing is held any more. */
+  /** Nothing is held from now on. */
   release(): void;
-  /** Where nobody remembers what was seen: what the last turns brought is shown again, and what came before is not. */
+  /** Without a record of what was seen: shows the news of the last turns again, and none of earlier ones. */
   assume(turnNumber: number): void;
 }
 
@@ -35,7 +35,7 @@ export function isSeen(value: unknown): value is Seen {
   );
 }
 
-/** Null: nothing is known of what was seen, and nothing is held until something is assumed. */
+/** `first` null: no record of what was seen; nothing is held until `assume` is called. */
 export function makeQueue(first: Seen | null, save: (seen: Seen) => void): Queue {
   const seen = signal(first);
   const items = signal<readonly Learned[]>([]);
@@ -89,7 +89,7 @@ export function makeQueue(first: Seen | null, save: (seen: Seen) => void): Queue
   };
 }
 
-/** When this holds; at once where it does already. */
+/** Resolves when the condition holds; at once if it does already. */
 export const until = (holds: () => boolean): Promise<void> =>
   new Promise((resolve) => {
     const stop = effect(() => {

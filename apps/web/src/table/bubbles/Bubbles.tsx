@@ -76,7 +76,7 @@ export function Bubbles(): JSX.Element | null {
     return () => clearTimeout(timer);
   }, [now]);
   const bubble = useRef<HTMLParagraphElement>(null);
-  // From beat to beat the buttons beside it come and go.
+  // The buttons beside a bubble change with each beat.
   const beat = session.beat.value;
   useLayoutEffect(() => {
     if (now !== null && bubble.current !== null) hangAt(bubble.current, now.seat);
@@ -92,7 +92,7 @@ export function Bubbles(): JSX.Element | null {
   );
 }
 
-/** With its tail at the speaker, and clear of the buttons over the board. */
+/** Places the bubble with its tail at the speaker, clear of the buttons over the board. */
 function hangAt(bubble: HTMLElement, seat: number): void {
   const screen = bubble.closest('.table-screen')!;
   const place = screen.querySelector(`.seat[data-seat="${seat}"]`)?.getBoundingClientRect();

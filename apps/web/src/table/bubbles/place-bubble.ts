@@ -1,4 +1,4 @@
-/** Where a bubble hangs, in pixels of the screen: at whoever speaks, and never over a button. */
+/** Places a bubble, in screen pixels: beside the speaker, never over a button. */
 
 interface Span {
   readonly left: number;
@@ -9,7 +9,7 @@ const marginPx = 4;
 /** From the edge of a bubble to its tail. */
 const tailInsetPx = 20;
 
-/** What a row leaves between the buttons that lie at its ends. */
+/** The space of a row between the buttons at its ends. */
 export function freeBeside({ left, right }: Span, buttons: readonly Span[]): Span {
   const within = buttons.filter((each) => each.right > left && each.left < right);
   const isAtRight = (each: Span): boolean => each.left - left > right - each.right;

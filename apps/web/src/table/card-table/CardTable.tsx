@@ -56,7 +56,7 @@ interface SittersProps {
   readonly inquiry: View['history'][number] | undefined;
 }
 
-/** Players round the table, oneself nearest. Decorative: the row of players says the same. */
+/** The players round the table, the viewer nearest. Decorative: the row of players says the same. */
 function Sitters({ view, inquiry }: SittersProps): JSX.Element {
   const { viewerSeat } = useScene();
   const { speaker } = useNaming();

@@ -38,7 +38,7 @@ export function Coach(): JSX.Element | null {
     const id = keptAs();
     if (id !== null) keepCoachAsked(id, session.scene.peek()?.viewerSeat ?? null, session.log.peek().length);
     const advice = await session.coach?.().catch(() => null);
-    // A worker that failed answers something else.
+    // A failed worker answers with something else.
     asked.value = advice != null && 'tips' in advice ? advice : 'failed';
   };
   const t = words.value;

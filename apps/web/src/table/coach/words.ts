@@ -40,7 +40,7 @@ export interface CoachWords {
     readonly pass: (bits: string) => string;
     readonly passDeadly: (kills: string) => string;
     readonly passFree: string;
-    /** What it takes: a card that is played, a power. */
+    /** What the action uses up: a card, or a power. */
     readonly byCard: (name: string) => string;
     readonly byPower: (name: string) => string;
     readonly showSeen: (card: string, asker: string) => string;

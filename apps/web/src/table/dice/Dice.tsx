@@ -32,7 +32,7 @@ export function Dice(): JSX.Element | null {
 
 interface RolledProps {
   readonly face: number;
-  /** Which of the dice: a sign may be on one of them alone. */
+  /** The index of the die: only one of them may have a sign. */
   readonly die: number;
   readonly tumbles: boolean;
   readonly late: number;

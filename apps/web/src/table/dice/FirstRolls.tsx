@@ -1,4 +1,4 @@
-/** Who rolled what for the first turn or for the deal, and what came of it. */
+/** Everybody's rolls for the first turn or the deal, and who begins. */
 import { rollsOf } from '@casefile/editions/words/rolls';
 import type { JSX } from 'preact';
 import { Emblem } from '../../art/people/people.tsx';

@@ -14,7 +14,7 @@ import type { LastPageProps } from './LastPage.tsx';
 /** The envelope's part of the ceremony; the paper's own takes another second. */
 const opens = 4150;
 
-/** Printed while the envelope opens: until then nobody has to wait for it. */
+/** Loaded while the envelope opens, so that nobody waits for it. */
 const page = signal<ComponentType<LastPageProps> | null>(null);
 async function print(): Promise<void> {
   const [fetched] = await Promise.all([import('./LastPage.tsx'), loadMore()]);
@@ -35,7 +35,7 @@ export function EndScreen({ banner }: Pick<LastPageProps, 'banner'>): JSX.Elemen
     isAway.value = true;
   };
   useEffect(() => {
-    // Without a network the table is read without it, until it can be had.
+    // Without a network the table is shown without the page until it can be fetched.
     if (isOver && !isAway.value) void print().catch(leave);
   }, [isOver, isAway.value]);
   useEffect(() => {
@@ -53,12 +53,12 @@ export function EndScreen({ banner }: Pick<LastPageProps, 'banner'>): JSX.Elemen
     };
   }, [isOver]);
   useEffect(() => {
-    // With the paper, and not before the last card has turned.
+    // Announced with the paper, after the last card has turned.
     if (isOver && isOpen.value && !whole)
       playSounds([{ atMs: 0, cue: endingCue(view.result!.winner, viewerSeat) }]);
   }, [isOver, isOpen.value]);
   useEffect(() => {
-    // One more that was seen to its end: the next ones are shown at the pace of somebody who knows how.
+    // Counts finished games: after a few, scenes are shown at a faster default pace.
     if (isOver && !whole) countFinished();
   }, [isOver]);
   if (!isOver) return null;

@@ -13,12 +13,15 @@ import { pictureOf, save } from './paper/picture.ts';
 import { type Told, useArticle } from './paper/use-article.ts';
 
 export interface LastPageProps {
-  /** The envelope has been opened. Until then the article is written, so that nobody sees a page change its headline. */
+  /**
+   * Whether the envelope has been opened. The article is written meanwhile, so that the headline never changes on
+   * screen.
+   */
   readonly isDue: boolean;
   readonly onPrinted: () => void;
   /** Back to the table as it stands. */
   readonly onAway: () => void;
-  /** What the whole table should know: somebody opens another game. */
+  /** News for the whole table, such as a rematch. */
   readonly banner?: ComponentChildren;
 }
 
@@ -27,7 +30,7 @@ async function keep(page: HTMLElement): Promise<void> {
   if (blob !== null) save(blob, 'casefile.png');
 }
 
-/** Where this game is studied. */
+/** The address of this game's casebook. */
 const casebookOf = (here: Route): string =>
   here.screen === 'table' ? `/g/${here.table}` : here.screen === 'play' ? `/case/${here.game}` : '/games';
 

@@ -32,7 +32,7 @@ export function PractiseLink(): JSX.Element {
       const { kinds } = await loadTrainWords(lang);
       missed.value = { kind, name: kinds[kind] };
     };
-    // Without it the link leads to the trainer as it is.
+    // Without a puzzle from this game the link leads to the trainer's usual ones.
     find().catch(() => {});
   }, [lang]);
   if (day !== null)

@@ -1,10 +1,10 @@
-/** What a finished game was lost by, as a kind of position to practise on. */
+/** How a finished game was lost, as the kind of puzzle to practise. */
 
 import type { Seat, View } from '@casefile/engine';
 import type { PuzzleKind } from '@casefile/training';
 import type { ProvenTurn } from '../../worker/messages.ts';
 
-/** `proof`: since when the player could prove the case. Null where they won, or only looked on. */
+/** `proof`: since when the player could prove the case. Null if they won or only watched. */
 export function missedKind(
   { result, accusations }: Pick<View, 'result' | 'accusations'>,
   me: Seat | null,
@@ -12,6 +12,6 @@ export function missedKind(
 ): PuzzleKind | null {
   if (me === null || result == null || result.winner === me) return null;
   const isWrong = accusations.some(({ by, right }) => by === me && right === false);
-  // Too early, or too late: they could have proved it before somebody else did.
+  // Accusing came too early, or too late for a case that they could have proved.
   return isWrong || proof !== null ? 'accuse' : 'ask';
 }

@@ -64,7 +64,7 @@ function LastWord({ picking, onBack }: PickingProps & { readonly onBack: () => v
   const t = ui().table;
   const action = actionOf(picking.value!);
   const box = useRef<HTMLDialogElement>(null);
-  // Before it is drawn: the panel would be empty for a moment.
+  // Before painting, or the panel would be empty for a moment.
   useLayoutEffect(() => {
     box.current?.showModal();
   }, []);

@@ -13,13 +13,13 @@ export interface TileProps {
   /** A suspect as a player or a pawn: what is known of its card does not belong here. */
   readonly isPerson: boolean;
   readonly isChosen: boolean;
-  /** One of the group is chosen; otherwise several are. */
+  /** Whether one of the group is chosen rather than several. */
   readonly isOne: boolean;
-  /** Where Tab comes into the group. */
+  /** Whether Tab enters the group here. */
   readonly isEntry: boolean;
-  /** Its picture is there; its place always is. */
+  /** Whether its picture is drawn; space for it is always reserved. */
   readonly isDrawn: boolean;
-  /** The same one each time: a tile that is as it was is not drawn again. */
+  /** A stable function, so that an unchanged tile is not rendered again. */
   readonly onPick: (thing: Place) => void;
 }
 

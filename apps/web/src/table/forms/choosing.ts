@@ -11,7 +11,7 @@ export interface Choosing {
   readonly chosen: Chosen;
 }
 
-/** A place that was picked and is not gone to yet. */
+/** Whether a destination is being confirmed. */
 export const isMove = ({ form }: Choosing): boolean => form.do === 'move';
 
 export function begin(form: Form): Choosing {
@@ -23,7 +23,7 @@ export function begin(form: Form): Choosing {
   return { form, chosen };
 }
 
-/** What may be chosen for a key; none where the form does not have it. */
+/** The choices for a key; none if the form does not have it. */
 export function choicesOf(form: Form, key: Key): readonly Place[] {
   const value = form[key];
   if (value === undefined) return [];
@@ -55,7 +55,7 @@ export function actionOf(choosing: Choosing): Action | null {
 
 export const isSameForm = (one: Form, other: Form): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The same for as long as the same is asked, whoever else answers meanwhile. */
+/** Stays the same for one question, whoever else answers meanwhile. */
 export const questionKey = (view: Pick<View, 'turnNumber' | 'waitingFor' | 'history'>, form: Form): string =>
   JSON.stringify([view.turnNumber, view.waitingFor, view.history.length, view.history.at(-1)?.answers, form]);
 
@@ -113,6 +113,6 @@ export function destinations(forms: readonly Form[]): ReadonlyMap<string, Choosi
   return map;
 }
 
-/** Where the pawn would go, for the board to show. */
+/** The picked destination, for the board to show. */
 export const placeOf = (picked: Choosing | null): Place | null =>
   picked?.form.do === 'move' ? ((picked.chosen.to as Place | undefined) ?? null) : null;

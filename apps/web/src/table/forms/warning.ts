@@ -1,7 +1,10 @@
 /** What a wrong accusation would cost now. */
 import type { Scene } from '../../worker/messages.ts';
 
-/** Out of the running; everybody with it, for all accuse at once; the end, for nobody else is left. */
+/**
+ * What a wrong accusation costs: I am out; everybody may be, because all accuse at once; or the game ends, because
+ * nobody is left.
+ */
 export type Warning = 'out' | 'together' | 'last';
 
 export function warningOf({ view, wait, viewerSeat }: Pick<Scene, 'view' | 'wait' | 'viewerSeat'>): Warning {

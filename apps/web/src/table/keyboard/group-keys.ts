@@ -1,7 +1,7 @@
 /** Arrows inside a group of things to choose from, as in every group of radio buttons. */
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** One of several is chosen on the way; where several may be chosen the focus only moves. */
+/** Moving selects where one thing is chosen; where several may be, only the focus moves. */
 export function moveInGroup(event: KeyboardEvent): void {
   const group = event.currentTarget as HTMLElement;
   const at = (event.target as Element).closest<HTMLElement>('[aria-checked]');

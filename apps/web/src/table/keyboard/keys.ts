@@ -19,7 +19,7 @@ export type KeyName =
   | 'escape'
   | 'help';
 
-/** A letter presses the first button there is for one of these actions; for a move it goes to the list of places. */
+/** A letter presses the first available button for one of these actions; for a move it focuses the list of places. */
 export const actionKeys: Readonly<
   Record<string, { readonly does: readonly ActionName[]; readonly name: KeyName }>
 > = {

@@ -5,7 +5,7 @@ import { useTable } from '../../game/context.ts';
 import type { Tab } from '../TableScreen.tsx';
 import { actionKeys, placeKeys } from './keys.ts';
 
-/** Where the focus goes, the first of each that is there: on the board, a place one may go to. */
+/** Where the focus goes: to the first of these that exists. On the board that is a legal destination. */
 const homes: Readonly<Record<string, readonly string[]>> = {
   board: ['.board .open[tabindex="0"]', '.board .open', '.board [tabindex="0"]'],
   hand: ['.hand'],
@@ -16,13 +16,13 @@ const homes: Readonly<Record<string, readonly string[]>> = {
 
 export function useKeys(show: (goal: Tab | 'keys') => void): void {
   const { session, picking } = useTable();
-  // With what is drawn, not a frame after it: a key pressed at once would be lost.
+  // Before painting: a key pressed at once would otherwise be lost.
   useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       const { target, key } = event;
       if (target instanceof Element && target.closest('input, textarea, select, dialog')) return;
-      // Nothing under a card is pressed, wherever the focus has gone.
+      // While a card is held up, keys press nothing below it.
       if (session.pending.peek().length > 0) return;
       const letter = key.toLowerCase();
       const action = actionKeys[letter];
@@ -35,7 +35,7 @@ export function useKeys(show: (goal: Tab | 'keys') => void): void {
       } else if (letter in placeKeys) {
         const place = placeKeys[letter as keyof typeof placeKeys];
         if (place !== 'board') show(place);
-        // The pane is shown first: what is hidden cannot take the focus.
+        // The pane is shown first, because hidden elements cannot take the focus.
         requestAnimationFrame(() => focusFirst(homes[place]!));
       } else return;
       event.preventDefault();

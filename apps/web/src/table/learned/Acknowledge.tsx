@@ -41,7 +41,7 @@ function Held({ group }: { readonly group: readonly Learned[] }): JSX.Element {
   const isVerdict = first!.what === 'verdict';
   const isAll = session.pending.value.length === group.length;
   useEffect(() => {
-    // Without a network the plain sentence says it.
+    // Without a network a plain sentence says it.
     if (isVerdict || isOut) void fetchRare().catch(() => {});
     const before = document.activeElement;
     box.current?.querySelector<HTMLElement>('.primary')?.focus({ preventScroll: true });
@@ -94,7 +94,7 @@ function Held({ group }: { readonly group: readonly Learned[] }): JSX.Element {
   );
 }
 
-/** Where nothing but the end of my turn, or an accusation, is left: seen and done with one press. */
+/** If nothing but ending my turn or accusing is left, one press closes the card and ends the turn. */
 function EndsTurn({ onDone }: { readonly onDone: (event: Event) => boolean }): JSX.Element | null {
   const { session } = useTable();
   const { legal, view, viewerSeat } = useScene();
@@ -114,7 +114,7 @@ function EndsTurn({ onDone }: { readonly onDone: (event: Event) => boolean }): J
   );
 }
 
-/** Round and round within the box. */
+/** Keeps Tab inside the box. */
 function cycle(event: KeyboardEvent, box: HTMLElement): void {
   const stops = [...box.querySelectorAll<HTMLElement>('button, a')];
   const at = stops.indexOf(document.activeElement as HTMLElement);
@@ -122,7 +122,7 @@ function cycle(event: KeyboardEvent, box: HTMLElement): void {
   stops.at((at + (event.shiftKey ? -1 : 1)) % stops.length)?.focus();
 }
 
-/** The sentence of the log; for a card that I am shown, without its name: the card says it. */
+/** The sentence of the log, without the name of a card shown to me, which the picture says. */
 function useSentence(): (item: Learned) => string {
   const { speaker } = useNaming();
   const { game } = locale.value!;

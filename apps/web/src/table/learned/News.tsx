@@ -12,5 +12,5 @@ export function News(): JSX.Element {
   );
 }
 
-/** @public Before the first verdict comes: fetched with it, a plain sentence would flash up first. */
+/** @public Fetched before the first verdict; otherwise a plain sentence would flash up first. */
 export { fetchRare };

@@ -8,11 +8,11 @@ import { settings } from '../../app/settings.ts';
 import { useNaming, useScene, useTable } from '../../game/context.ts';
 import { locale } from '../../words/lexicon.ts';
 
-/** Things that the board and the cards on the table do not show. */
+/** Events that neither the board nor the cards on the table show. */
 const heard: readonly FactName[] = [
   'clue', 'chose', 'drew', 'played', 'powered', 'looked', 'tunnelled', 'joined', 'gathered',
 ]; // biome-ignore format: a list
-/** Long enough to be read by who just looks up. */
+/** Long enough to be read by a player who has just looked up. */
 const lastsMs = 3500;
 const maxNotices = 3;
 
@@ -44,7 +44,7 @@ export function PassingNotices(): JSX.Element | null {
   }, [n]);
   useEffect(() => {
     const [first] = notices.value;
-    // Nobody can read what lies under a card.
+    // Under a card nobody could read it.
     if (first === undefined || isCovered) return;
     const timer = setTimeout(
       () => {

@@ -30,7 +30,7 @@ export function Verdict({ group }: { readonly group: readonly Learned[] }): JSX.
   );
 }
 
-/** Three that were named above the three that lay there: the eye compares them one by one. */
+/** The three named cards above the three real ones, so that they can be compared one by one. */
 function Own({ item }: { readonly item: Learned }): JSX.Element {
   const { speaker } = useNaming();
   const t = more().verdict;
@@ -65,7 +65,7 @@ function Theirs({ item }: { readonly item: Learned }): JSX.Element {
 
 interface ThreeProps {
   readonly cards: readonly CardId[];
-  /** Each is marked as among these or not; null where nothing is compared. */
+  /** Marks each card as among these or not; null to mark none. */
   readonly within: readonly CardId[] | null;
 }
 
@@ -98,7 +98,7 @@ interface WaysOnProps {
   readonly onDone: (event: Event) => boolean;
 }
 
-/** @public For who can no longer win: see the rest, have done with it, or play another game. */
+/** @public The choices of a player who can no longer win: watch the rest, skip to the end, or play another game. */
 export function WaysOn({ item, onDone }: WaysOnProps): JSX.Element {
   const { session } = useTable();
   const t = more().verdict;

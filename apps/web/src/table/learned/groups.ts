@@ -2,7 +2,7 @@
 import type { Seat } from '@casefile/engine';
 import type { Learned } from '../../worker/knowledge/learned.ts';
 
-/** The first of what waits, with what belongs to it. Empty where nothing waits. */
+/** The first waiting item with those that belong to it; empty if nothing waits. */
 export function firstGroup(pending: readonly Learned[]): readonly Learned[] {
   const [first] = pending;
   if (first === undefined) return [];
@@ -10,11 +10,11 @@ export function firstGroup(pending: readonly Learned[]): readonly Learned[] {
   return end < 0 ? pending : pending.slice(0, end);
 }
 
-/** Who it came from: who showed, drew, accused or died. */
+/** The seat it is about: the one that showed, drew, accused or was murdered. */
 export const subjectOf = ({ fact }: Learned): Seat | null =>
   'seat' in fact && typeof fact.seat === 'number' ? fact.seat : null;
 
-/** With this the player themselves can no longer win. */
+/** Whether this puts the player out of the game. */
 export const putsOut = (item: Learned, seat: Seat | null): boolean =>
   seat !== null &&
   subjectOf(item) === seat &&

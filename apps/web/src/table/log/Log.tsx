@@ -16,14 +16,14 @@ const HouseRulesNote = lazyPart(() =>
 
 let last: { readonly about: readonly unknown[]; readonly lines: readonly Line[] } | null = null;
 
-/** Said once for the log and for who listens to it. */
+/** Computed once, for the log and for the live region. */
 export function useLines(): readonly Line[] {
   const { session } = useTable();
   const { speaker } = useNaming();
   const about = [session.log.value, locale.value!.game, speaker] as const;
   if (last === null || about.some((each, i) => each !== last!.about[i]))
     last = { about, lines: linesOf(...about) };
-  // Events on the stage are told line by line.
+  // Events on the stage are logged line by line, as they are shown.
   const told = toldOf(session);
   return told < session.log.value.length ? last.lines.filter(({ n }) => n < told) : last.lines;
 }
@@ -38,7 +38,7 @@ export function Log(): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const deal = (lines.find(({ turn, isPrivate }) => turn === 0 && isPrivate) ?? lines[0])?.n;
   useEffect(
-    // In a task of its own: in the midst of a drawing it would have the page laid out twice.
+    // In a task of its own: during rendering it would force a second layout.
     () =>
       enqueueTask(() => {
         const pane = list.current?.closest('.pane');
@@ -100,14 +100,14 @@ interface RowProps {
   readonly text: string;
   readonly isPrivate: boolean;
   readonly isTurn: boolean;
-  /** Where this turn, or the deal, begins. */
+  /** The turn, or 0 for the deal, that begins here; null within a turn. */
   readonly turn: number | null;
   readonly isLast: boolean;
   /** Shows it once more. */
   readonly onAgain: ((n: number) => void) | null;
 }
 
-/** Of plain values only: a line that is as it was is not drawn again, however long the log is. */
+/** Takes plain values only, so that unchanged lines are not rendered again, however long the log is. */
 function Row({ n, text, isPrivate, isTurn, turn, isLast, onAgain }: RowProps): JSX.Element {
   const t = ui().table;
   return (
@@ -134,17 +134,19 @@ function Row({ n, text, isPrivate, isTurn, turn, isLast, onAgain }: RowProps): J
   );
 }
 
-/** Announces each event once for screen readers, not again after a change of viewer or when its scene is fetched late. */
+/**
+ * Announces each event once for screen readers, not again after a change of viewer or when its scene is fetched late.
+ */
 export function Announcer({ said }: { readonly said: { current: number } }): JSX.Element {
   const lines = useLines();
   const { session } = useTable();
   const told = toldOf(session);
   const fresh = useRef<readonly Line[]>([]);
-  // The dialog that holds it up reads it as it takes the focus: here it would be heard twice.
+  // The dialog that shows a card is read out when it takes the focus; here it would be heard twice.
   const held = session.pending.value.map(({ n }) => n);
   const next = lines.filter(({ n }) => n >= said.current && !held.includes(n));
   if (next.length > 0) fresh.current = [...fresh.current, ...next].slice(-12);
-  // Only a move that is taken back makes the log shorter.
+  // Only an undo makes the log shorter.
   said.current = Math.min(Math.max(said.current, told), session.log.value.length);
   return (
     <div class="unseen" role="log" aria-live="polite" aria-relevant="additions">

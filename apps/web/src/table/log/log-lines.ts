@@ -10,7 +10,7 @@ export interface Line {
   readonly isPrivate: boolean;
   readonly seats: readonly Seat[];
   readonly places: readonly Place[];
-  /** A scene begins with it, which can be shown again. */
+  /** Whether a scene begins here, which can be shown again. */
   readonly isScene: boolean;
 }
 
@@ -30,7 +30,7 @@ export function linesOf(log: readonly Fact[], words: Words, speaker: Speaker): r
   });
 }
 
-/** Opened for me, and not for everybody. */
+/** Visible to me but not to everybody. */
 function isPrivate(fact: Fact): boolean {
   return 'sealed' in fact && fact.sealed?.cards !== undefined && fact.sealed.cards.length > 0;
 }

@@ -1,4 +1,4 @@
-/** All that may be done now, one of it loud. What needs choices opens its picker here. */
+/** Buttons for all legal actions, one of them primary. An action that needs choices opens its picker here. */
 import { sayAction } from '@casefile/editions/words/words';
 import type { Form } from '@casefile/engine';
 import { effect, signal } from '@preact/signals';
@@ -30,7 +30,7 @@ const Picker = lazyPart(() => import('../forms/Picker.tsx').then(({ Picker }) =>
 const Trouble = lazyPart(() => import('../Trouble.tsx').then(({ Trouble }) => Trouble));
 const ShowForm = lazyPart(() => import('../forms/ShowForm.tsx').then(({ ShowForm }) => ShowForm));
 
-/** Comes with what is fetched ahead: nobody asks for advice before the first move. */
+/** Set when the parts fetched ahead have arrived; nobody asks for advice before the first move. */
 export const coach = signal<ComponentType | null>(null);
 
 export function ActionPanel(): JSX.Element {
@@ -44,13 +44,13 @@ export function ActionPanel(): JSX.Element {
   const isStepping = settings.speed.value === 'step';
   const panel = useRef<HTMLElement>(null);
   // A picker left open over another position would offer what is no longer there.
-  // At once, or the table would be drawn twice: with the picker, and without it.
+  // Synchronously, or the table would be rendered twice, with the picker and without it.
   useEffect(
     () =>
       effect(() => {
         const { legal } = session.scene.value ?? { legal: [] };
         const open = picking.peek();
-        // Actions of others meanwhile leave a choice alone that is still offered.
+        // A choice that is still offered survives the actions of others.
         if (open !== null && !legal.some((form) => isSameForm(form, open.form))) picking.value = null;
       }),
     [session],
@@ -68,7 +68,7 @@ export function ActionPanel(): JSX.Element {
       class="act"
       aria-label={t.act}
       ref={panel}
-      // A key that is held must not go through what comes up under it.
+      // A held key must not press what appears next.
       onKeyDownCapture={(event) => {
         if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
       }}
@@ -105,7 +105,7 @@ export function ActionPanel(): JSX.Element {
             </button>
           )}
           {botAsked && !isMine && (
-            // The press itself hurries, as everywhere at the table; once more and two beats would pass.
+            // A press anywhere on the table hurries the scene; an `onClick` of its own would skip two beats.
             <button type="button" class={isStepping ? 'primary' : 'quiet'} data-hurries>
               {isStepping ? t.stepOn : t.faster}
             </button>
@@ -127,8 +127,8 @@ interface Showing {
 }
 
 /**
- * The card I am to show. Once asked for it stays while the same is told of others: a form that goes away with each of
- * their cards forgets the one that I have chosen.
+ * The card I must show. The form stays open while scenes show the other players' choices; otherwise it would close
+ * with each of them and forget the card that I have chosen.
  */
 function useShowing(isMine: boolean): Showing | undefined {
   const scene = useScene();
@@ -142,7 +142,7 @@ function useShowing(isMine: boolean): Showing | undefined {
 /** Moves the focus of a keyboard player to the new thing to do, unless they are busy elsewhere. */
 function useNewFocus(panel: { current: HTMLElement | null }, what: string, isAsked: boolean): void {
   const first = useRef(true);
-  /** The part that would have it is still on its way: what was pressed has gone, and the focus with it. */
+  /** The part that should get the focus is still loading, and the button that had it is gone. */
   const isOwed = useRef(false);
   const find = (): void => {
     const { activeElement: at } = document;
@@ -174,7 +174,7 @@ function Buttons({ forms }: { readonly forms: readonly Form[] }): JSX.Element {
   const press = (form: Form): void => {
     const choosing = begin(form);
     const action = actionOf(choosing);
-    // An accusation is never one tap away, not even where nothing is left to choose.
+    // An accusation always takes more than one tap, even if there is nothing to choose.
     if (action === null || form.do === 'accuse') picking.value = choosing;
     else if (form.do === 'pass' && isWindow(scene)) void session.letPass(false);
     else void session.act(action);

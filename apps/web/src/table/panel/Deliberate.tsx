@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 
 export interface DeliberateProps {
   readonly class: string;
-  /** What would be done; the button wakes a moment after this has changed. Null while nothing is chosen. */
+  /** The chosen action; the button becomes active a moment after it changes. Null while nothing is chosen. */
   readonly what: string | null;
   readonly wait?: number;
   readonly isBusy: boolean;
@@ -28,7 +28,7 @@ export function Deliberate(props: DeliberateProps): JSX.Element {
     <button
       type="button"
       class={props.class}
-      // Not `disabled`: that would throw the focus away while one waits.
+      // Not `disabled`, which would lose the focus while waiting.
       aria-disabled={!isReady}
       onKeyDown={(event) => {
         if (event.repeat) event.preventDefault();

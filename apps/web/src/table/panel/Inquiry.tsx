@@ -12,7 +12,7 @@ export const signs = { none: 'cross', shown: 'hand', unanswered: 'pause' } as co
 
 type Asked = View['history'][number];
 
-/** Answers that are still on their way round the table have not been given yet. */
+/** The answers shown so far; those whose beat is still to come are left out. */
 export function useGiven(inquiry: Asked | undefined): Asked['answers'] {
   const { asking = null, isAgain } = useTable().session.beat.value ?? {};
   const answers = inquiry?.answers ?? [];
@@ -20,7 +20,7 @@ export function useGiven(inquiry: Asked | undefined): Asked['answers'] {
   return answers.filter(({ seat }) => asking.answers.some((each) => each.seat === seat));
 }
 
-/** Who answered a suggestion, and how. */
+/** The answers to a suggestion, seat by seat. */
 export function Answers({ inquiry }: { readonly inquiry: Asked }): JSX.Element | null {
   const { view } = useScene();
   const { speaker } = useNaming();

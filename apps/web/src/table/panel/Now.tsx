@@ -7,7 +7,7 @@ import { ui } from '../../words/lexicon.ts';
 import { firstRolls } from '../dice/first-rolls.ts';
 
 const Dice = lazyPart(() => import('../dice/Dice.tsx').then(({ Dice }) => Dice));
-// Nobody has asked anything before the first question.
+// Loaded with the first question.
 const Inquiry = lazyPart(() => import('./Inquiry.tsx').then(({ Inquiry }) => Inquiry), true);
 const FirstRolls = lazyPart(() => import('../dice/FirstRolls.tsx').then(({ FirstRolls }) => FirstRolls));
 
@@ -16,11 +16,12 @@ export function Now(): JSX.Element | null {
   const { drawing, session } = useTable();
   const { speaker } = useNaming();
   const t = ui().table;
-  // Anything still to be staged does not lie here yet.
+  // Events still to be staged are not shown here yet.
   const untold = useUntold();
   const waiting = untold?.names ?? [];
   const last = view.history.at(waiting.includes('suggested') ? -2 : -1);
-  // Without a board it lies in the middle of the table already. Whoever has nothing to do may read it until the next one.
+  // Without a board it is in the middle of the table already. A player with nothing to do may read it until the next
+  // one.
   const isAsked = useCalled();
   const isOpen = drawing !== null && (last?.turn === view.turnNumber || !isAsked);
   const inquiry = isOpen ? last : undefined;

@@ -12,7 +12,7 @@ export interface Destinations {
 export function useDestinations(): Destinations {
   const { session, picking } = useTable();
   const { legal, ways } = useScene();
-  // A picker that asks for a place asks for it on the board too; the board need not know of others.
+  // Only a picker that asks for a place concerns the board.
   const choosing = useComputed(() => {
     const now = picking.value;
     return now !== null && !isMove(now) && openKeys(now).includes('to') ? now : null;

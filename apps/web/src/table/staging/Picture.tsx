@@ -10,7 +10,7 @@ import { ThrownDice } from './ThrownDice.tsx';
 
 type Draw = (props: { readonly beat: Beat }) => JSX.Element | null;
 
-/** What goes on the board itself has no picture over it. */
+/** Gestures on the board itself have no picture. */
 const pictures: Readonly<Partial<Record<Gesture, Draw>>> = {
   dice: ThrownDice,
   card: OneCard,
@@ -47,7 +47,7 @@ function Passed({ beat }: { readonly beat: Beat }): JSX.Element | null {
   );
 }
 
-/** The hand goes round once for every clock that has been drawn. */
+/** The hand goes round once for every clock card drawn so far. */
 function Striking({ beat }: { readonly beat: Beat }): JSX.Element | null {
   const { view } = useScene();
   if (beat.seat === null) return null;
@@ -67,7 +67,7 @@ function Striking({ beat }: { readonly beat: Beat }): JSX.Element | null {
   );
 }
 
-/** A glass goes over cards that only who looks can read. */
+/** A magnifying glass over cards that only the seat that looks can read. */
 function Spying({ beat }: { readonly beat: Beat }): JSX.Element | null {
   const { view } = useScene();
   const { fact } = beat;
@@ -84,7 +84,7 @@ function Spying({ beat }: { readonly beat: Beat }): JSX.Element | null {
   );
 }
 
-/** Everybody comes together for the accusations. */
+/** Everybody gathers for the accusations. */
 function Gathered({ beat: { fact } }: { readonly beat: Beat }): JSX.Element | null {
   const { view } = useScene();
   if (fact.fact !== 'gathered') return null;
@@ -99,7 +99,7 @@ function Gathered({ beat: { fact } }: { readonly beat: Beat }): JSX.Element | nu
   );
 }
 
-/** A card that everybody sees, or the back of one that only some do. */
+/** A card that everybody sees, or the back of a secret one. */
 function OneCard({ beat: { fact } }: { readonly beat: Beat }): JSX.Element | null {
   const { view } = useScene();
   const { speaker } = useNaming();
@@ -127,11 +127,11 @@ function Somebody({ beat }: { readonly beat: Beat }): JSX.Element | null {
   );
 }
 
-/** The envelope has been looked into by one, and the others see no more of it than a face. */
+/** A wrong accuser looks into the envelope; the others see only the accuser's portrait. */
 function Judged({ beat: { fact } }: { readonly beat: Beat }): JSX.Element | null {
   const { view } = useScene();
   if (fact.fact !== 'judged') return null;
-  // A right one is opened for everybody, and with more ceremony.
+  // After a right accusation the envelope is opened for everybody, in the ending.
   const inside = fact.right ? undefined : fact.sealed.cards;
   return (
     <div class="judged" data-right={fact.right}>
@@ -141,7 +141,7 @@ function Judged({ beat: { fact } }: { readonly beat: Beat }): JSX.Element | null
   );
 }
 
-/** Face down where it is not known what they are. */
+/** Unknown cards lie face down. */
 function StageCards({ cards }: { readonly cards: readonly (string | null)[] }): JSX.Element {
   const { view } = useScene();
   const { speaker } = useNaming();
@@ -160,7 +160,7 @@ function StageCards({ cards }: { readonly cards: readonly (string | null)[] }): 
   );
 }
 
-/** Three cards on the table beside a sealed envelope; face down where nobody may know them yet. */
+/** Three cards beside a sealed envelope; face down while they are secret. */
 function Accusing({ beat }: { readonly beat: Beat }): JSX.Element | null {
   const { view } = useScene();
   const { fact, seat } = beat;

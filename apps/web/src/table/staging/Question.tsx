@@ -1,4 +1,6 @@
-/** A question goes round: three cards open in the middle, each asked player in turn, and a card on its way to the asker. */
+/**
+ * A question goes round: three cards open in the middle, each asked player in turn, and a card on its way to the asker.
+ */
 import type { Seat } from '@casefile/engine';
 import type { JSX } from 'preact';
 import { CardFace } from '../../art/cards/cards.tsx';
@@ -58,7 +60,7 @@ export function Question({ beat, asking }: { readonly beat: Beat; readonly askin
   );
 }
 
-/** The side of the board on which nothing is carried now. */
+/** The side of the board away from the piece that is being carried. */
 function awayFrom({ fact }: Beat): 'left' | 'right' {
   const room = 'to' in fact ? String(fact.to) : '';
   const box = document.querySelector(`.board [data-place="${room}"]`)?.getBoundingClientRect();

@@ -10,7 +10,7 @@ import { paceFactor } from './pace.ts';
 
 const flightMs = 650;
 
-/** Face down from hand to hand; it turns over at the end for who may see it. */
+/** A card slides face down from hand to hand and turns over at the end for a viewer who may see it. */
 export function Sliding({ beat }: { readonly beat: Beat }): JSX.Element | null {
   const { view } = useScene();
   const { speaker } = useNaming();

@@ -1,4 +1,4 @@
-/** The stage over the board: what happens, one beat at a time, with a picture for each gesture. */
+/** The stage over the board: shows events one beat at a time, with a picture for each gesture. */
 
 import { sayFact } from '@casefile/editions/words/words';
 import { effect } from '@preact/signals';
@@ -17,7 +17,7 @@ import { Sliding } from './Sliding.tsx';
 import { useSkipping } from './use-skipping.ts';
 import './style.ts';
 
-// When it is fetched, and not with the first scene: every element on the page would be styled anew in its first frame.
+// On loading, not with the first scene: its first frame would restyle every element on the page.
 effect(() => document.documentElement.style.setProperty('--pace', String(paceFactor())));
 
 export function Staging(): JSX.Element | null {
@@ -29,11 +29,12 @@ export function Staging(): JSX.Element | null {
   useSkipping();
   useLitSeat(beat?.seat ?? null);
   if (beat === null) return null;
-  // Whoever is asked for something need not press twice: those beats pass by themselves.
+  // A player who has to decide need not press through the beats first.
   const isStepping = settings.speed.value === 'step' && (beat.isAgain || !isAsked);
   const caption = sayFact(locale.value!.game, beat.fact, speaker, beat.from);
   const { asking } = beat;
-  // A table without a board has the cards and the people on it already; on a phone they are too small to be followed there.
+  // A table without a board has the cards and the people on it already; on a phone they are too small to be followed
+  // there.
   const isAtTable = drawing === null && asking !== null && !beat.isAgain && !matchMedia(phones).matches;
   return (
     <div
@@ -62,11 +63,11 @@ export function Staging(): JSX.Element | null {
   );
 }
 
-/** What is seen on the board itself: it stays clear, but for the words at its edge. */
+/** Gestures on the board itself, which stays clear except for the caption at its edge. */
 const onBoard: readonly Gesture[] = ['dice', 'walk', 'passage', 'caption', 'tunnel', 'carry'];
 const isOnBoard = ({ gesture, asking }: Beat): boolean => onBoard.includes(gesture) && asking === null;
 
-/** Who does it is lit in the row of players, and at a table with people round it. */
+/** Lights up the acting player in the row of players and around the table. */
 function useLitSeat(seat: number | null): void {
   useEffect(() => {
     const faces =

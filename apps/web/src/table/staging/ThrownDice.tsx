@@ -22,7 +22,7 @@ export function ThrownDice({ beat: { fact } }: { readonly beat: Beat }): JSX.Ele
       pawn === undefined || pawn.width === 0
         ? [(stage.width - width) / 2, stage.height / 2]
         : [pawn.right - stage.left + 10, pawn.top - stage.top - size / 2];
-    // Never off the board, nor under its edge, nor under the words.
+    // Keeps dice on the board, clear of its edge and of the caption.
     const clamp = (value: number, min: number, max: number): number => Math.max(min, Math.min(value, max));
     const caption = element.nextElementSibling?.getBoundingClientRect();
     const isAbove = caption !== undefined && caption.top - stage.top < stage.height / 2;
@@ -45,7 +45,7 @@ export function ThrownDice({ beat: { fact } }: { readonly beat: Beat }): JSX.Ele
   );
 }
 
-/** Above the buttons that lie over the board, where the dice would cover one. */
+/** Above the buttons over the board if the dice would cover one. */
 function besideButtons(
   { left, top }: { readonly left: number; readonly top: number },
   width: number,

@@ -10,15 +10,15 @@ import { tumbleMs } from './tumble.ts';
 export const dieSize = 46;
 
 interface Props {
-  /** One to six: what it shows when it lies. */
+  /** The rolled face, from 1 to 6. */
   readonly face: number;
-  /** What is printed on a face in place of its pips. */
+  /** The sign printed on a face in place of its pips. */
   readonly signOf: (face: number) => DieSign | undefined;
-  /** Its place among the dice thrown together: no two fly alike. */
+  /** Its index among the dice thrown together, which all fly differently. */
   readonly number: number;
 }
 
-/** From the rolled face, which looks out: the one behind it, then the other two pairs. Opposite faces make seven. */
+/** The rolled face in front, the opposite one, then the other two pairs. Opposite faces add up to seven. */
 function facesFrom(face: number): readonly number[] {
   const [side = 1, end = 2] = [1, 2, 3].filter((each) => each !== Math.min(face, 7 - face));
   return [face, 7 - face, side, 7 - side, end, 7 - end];
@@ -31,7 +31,7 @@ const turnedTo = [
   'rotateX(90deg)',
   'rotateX(-90deg)',
 ];
-/** Seen a little from above and from one side. */
+/** Seen slightly from above and from one side. */
 const lies = 'rotateX(-14deg) rotateY(12deg)';
 
 export function TumblingDie({ face, signOf, number }: Props): JSX.Element {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const sources = join(import.meta.dirname, '../..');
 const sheets = globSync('**/*.css', { cwd: sources });
-/** What the browser moves without laying the page out, or painting it, anew for every picture. */
+/** Properties that browsers animate without layout or paint in each frame. */
 const cheap = ['transform', 'opacity', 'rotate', 'scale', 'translate'];
 
 interface Frames {

@@ -2,5 +2,5 @@
 import { settings } from '../../app/settings.ts';
 import { paceFactors } from '../../game/staging/director.ts';
 
-/** Of the time at the calm pace. */
+/** The duration relative to the calm pace. */
 export const paceFactor = (): number => paceFactors[settings.speed.value] || paceFactors.brisk;

@@ -5,6 +5,6 @@ import question from './question.css?inline';
 import stage from './stage.css?inline';
 
 const sheet = new CSSStyleSheet();
-// A phone has the last word.
+// The rules for phones come last, to override the others.
 sheet.replaceSync([stage, question, pictures, onPhones].join('\n'));
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

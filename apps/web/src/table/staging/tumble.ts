@@ -1,2 +1,2 @@
-/** How long dice turn before they lie still, at the calm pace; the words about them wait as long, see `stage.css`. */
+/** How long dice tumble at the calm pace; their caption waits as long (`stage.css`). */
 export const tumbleMs = 700;

@@ -9,20 +9,20 @@ import { placeKeys } from '../keyboard/keys.ts';
 
 const quiet =
   '.notebook, .log, .hand, .events, input, textarea, select, .tools, .tabs, dialog:is(.settings, .rules-panel)';
-/** Who presses these wants to read, and would miss the scene they ended. */
+/** These keys open something to read; they must not end the scene behind it. */
 const toRead = ['?', ...Object.keys(placeKeys)];
 
-/** What moved at this time; what the press itself has set in motion since is still to be seen. */
+/** Finishes the animations that ran before the press, and not those that the press has started. */
 function finishBefore(pressed: number): void {
   for (const animation of document.getAnimations()) {
     const { startTime, effect } = animation;
-    // One that goes on for ever has no end to jump to.
+    // An endless animation has no end to jump to.
     const isEndless = effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
     if (!isEndless && startTime !== null && Number(startTime) < pressed) animation.finish();
   }
 }
 
-/** So long a press is held on purpose. */
+/** A press longer than this is deliberate. */
 const heldMs = 500;
 const everyMs = 150;
 const ends = ['pointerup', 'pointercancel', 'keyup', 'blur'] as const;
@@ -36,7 +36,7 @@ export function useSkipping(): void {
       if (target instanceof Element && target.closest(quiet) !== null) return;
       const pressed = Number(document.timeline.currentTime);
       session.hurry();
-      // After what the press itself does: to find them all takes the page a while.
+      // After the effects of the press, because finding all animations takes a while.
       enqueueTask(() => finishBefore(pressed));
       clearTimeout(held);
       held = setTimeout(function again() {
@@ -46,7 +46,7 @@ export function useSkipping(): void {
     };
     const release = (): void => {
       clearTimeout(held);
-      // A click comes after the end of the press that it belongs to.
+      // The click event follows the end of its press.
       setTimeout(() => {
         isPressed = false;
       });
@@ -59,7 +59,7 @@ export function useSkipping(): void {
       isPressed = true;
       if (!event.repeat && !toRead.includes(event.key.toLowerCase())) skip(event);
     };
-    // Some readers of the screen press a button with neither finger nor key.
+    // Some screen readers activate a button without pointer or key events.
     const click = (event: MouseEvent): void => {
       if (isPressed || !(event.target as Element).closest('[data-hurries], .step-on')) return;
       skip(event);

@@ -1,4 +1,6 @@
-/** What a player learned from each fact: the difference of their knowledge before and after. Independent of editions. */
+/**
+ * What a player learned from each fact: the difference of their knowledge before and after. Independent of editions.
+ */
 import { advance, blankPosition, type CardId, type Fact, type Position, type Seat } from '@casefile/engine';
 
 /** Something a player learned, as data for the screen. */
@@ -8,7 +10,7 @@ export interface Learned {
   /** The number of the first fact of the same action. */
   readonly action: number;
   readonly turn: number;
-  /** A card that was shown to me, cards seen otherwise, one that nobody has, one drawn, an accusation judged. */
+  /** A card shown to me, cards seen in another way, a card that nobody has, a card drawn, or an accusation judged. */
   readonly what: 'shown' | 'seen' | 'unheld' | 'drawn' | 'verdict';
   /** As this player may read it. */
   readonly fact: Fact;
@@ -73,7 +75,7 @@ export class Learner {
   }
 }
 
-/** One accusation that ends the game is judged by the final ceremony, right or wrong: told before it, it would spoil it. */
+/** The ending judges an accusation that ends the game; an earlier verdict would spoil it. */
 function withoutCeremony(fresh: readonly Learned[]): readonly Learned[] {
   const isOne = fresh.filter(({ what }) => what === 'verdict').length === 1;
   return isOne ? fresh.map((item) => (item.what === 'verdict' ? { ...item, isHeld: false } : item)) : fresh;
@@ -107,7 +109,7 @@ function shown(before: Position, after: Position): News | null {
 }
 
 function seen(before: Position, after: Position, you: Seat): News | null {
-  // My own cards are no news to me, but their being open to all is.
+  // My own cards are no news to me, but that all can see them is.
   const isMine = (cards: readonly CardId[]): boolean => cards.every((card) => after.known[card] === you);
   if (after.sights.length > before.sights.length) {
     const { cards } = after.sights.at(-1)!;
@@ -123,7 +125,10 @@ function unheld(before: Position, after: Position): News | null {
   return { what: 'unheld', cards: [after.unheld.at(-1)!.card] };
 }
 
-/** Cards of other decks: mine are shown to me, and a clock, which brings the next murder closer, to everybody. */
+/**
+ * Cards of other decks: my own draws are shown to me, and clock cards, which bring the next murder closer, to
+ * everybody.
+ */
 function drawn(before: Position, fact: Fact, after: Position, you: Seat): News | null {
   if (fact.fact !== 'drew' && fact.fact !== 'clue') return null;
   const isHeld = fact.seat === you || (after.intrigue?.clocks ?? 0) > (before.intrigue?.clocks ?? 0);

@@ -11,7 +11,7 @@ export interface SmallTable {
 /** Cards of one name are told apart here, by their place in the list. */
 export type Deal = readonly { readonly card: string; readonly at: number | 'spare' | 'envelope' }[];
 
-/** `lies`: one line in so many is not looked up in the deal; 0 for none. */
+/** `lies`: one line in this many is made up instead of read off the deal; 0 for none. */
 export const smallTables = (lies: number, maxLines: number): fc.Arbitrary<SmallTable> =>
   fc
     .record({

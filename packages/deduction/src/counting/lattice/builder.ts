@@ -87,7 +87,7 @@ class LatticeBuilder {
     this.weight[at] = weight;
   }
 
-  /** Room for so many more states and moves, so that a loop that makes them need not look; returns for how many. */
+  /** Reserves space for more states and moves, so that the loop that adds them need not check; returns for how many. */
   reserve(count: number): number {
     while (2 * (this.states + count) > this.keys.length) this.#growStates();
     while (this.moves + count > this.to.length) this.#growMoves();

@@ -8,7 +8,7 @@ import type { Holder, Residue } from '../residue.ts';
 import { jointOfCards } from './joint.ts';
 import { tallyHolders } from './tally-holders.ts';
 
-/** What a count comes to: sums by card and owner, and by envelope. */
+/** The sums of a count: by card and owner, and by envelope. */
 export interface Tally {
   /** The weight of all deals that fit: their number, when all weigh the same. */
   readonly total: number;

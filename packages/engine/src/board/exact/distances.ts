@@ -2,11 +2,11 @@ import type { Board } from '../board.ts';
 import type { MoveStart } from '../movement.ts';
 import { FAR, type Spread } from '../spread.ts';
 
-/** Start after start, for each square of the empty board. */
+/** For each start, and then for each square of the empty board: */
 export interface Distances {
-  /** The steps to it. */
+  /** The steps from the start to the square. */
   readonly distances: Uint8Array;
-  /** Its row, counted outwards: a roll that leads farther only adds rows. */
+  /** The square's row, counted outwards from the start, so that a larger roll only adds rows. */
   readonly rows: Int16Array;
 }
 

@@ -1,15 +1,15 @@
 /**
- * What one pawn alone puts out of reach, for every start of one roll. In four questions of five a single pawn is near,
- * and its answer is then in one place of memory; the ways of `Witnesses` are in five, and far larger.
+ * What one pawn alone puts out of reach, for every start of one roll. In four of five cases a single pawn is near. Its
+ * answer then takes one look-up in a small table, where `Witnesses` needs five in a far larger one.
  */
 export class LonePawns {
-  /** For each start the first of its answers, one for each row. */
+  /** For each start, the index of its first answer; it has one for each row. */
   readonly #firsts: Uint32Array;
   /** Each answer: 1 once it is known, and a bit for every node that is out of reach. */
   readonly #answers: Int32Array;
   readonly #words: number;
 
-  /** `rows`: for each start how many squares a way may lead over. `nodes`: of the board. */
+  /** `rows`: for each start, how many squares a way may lead over. `nodes`: how many nodes the board has. */
   constructor(rows: readonly number[], nodes: number) {
     this.#words = Math.ceil(nodes / 32);
     this.#firsts = new Uint32Array(rows.length);
@@ -23,7 +23,7 @@ export class LonePawns {
     return this.#answers.byteLength + this.#firsts.byteLength;
   }
 
-  /** Takes out of `ends` what a pawn on this row puts out of reach; false when that is not known yet. */
+  /** Removes from `ends` what a pawn on this row puts out of reach; false when that is not known yet. */
   takeFrom(ends: Int32Array, start: number, row: number): boolean {
     const answers = this.#answers;
     const at = this.#at(start, row);

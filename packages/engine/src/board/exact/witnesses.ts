@@ -1,6 +1,6 @@
 /**
- * The answer to a question about pawns: bits of the ends that are lost, and of those among them that may have another
- * way. All tables of a board share one, good until one of them is asked.
+ * The answer to a question about pawns, as bits: the ends that are lost, and which of them may have another
+ * way. All tables of a board share one answer, which is valid until the next question.
  */
 export interface Answer {
   readonly lost: Int32Array;
@@ -9,18 +9,18 @@ export interface Answer {
 
 /**
  * The destinations of one start and roll on the empty board, each with a few ways that prove it. A way that no
- * other pawn stands on still proves it, so most questions need no search. Ways found later replace older ones. What a
- * pawn puts out of reach alone is kept too: more pawns do not bring it nearer.
+ * other pawn stands on still proves it, so most questions need no search. Ways found later replace older ones. What one
+ * pawn alone puts out of reach is kept too: it stays out of reach with more pawns.
  *
- * Squares have rows: those nearer to the start come first.
+ * Squares are numbered as rows, nearer ones first.
  */
 export class Witnesses {
   readonly ends: Uint16Array;
   readonly #answer: Answer;
   readonly #words: number;
   /**
-   * In each row: the ends that a pawn on that square is known to put out of reach, and for each way the ends whose way
-   * leads over the square. The first row is of no square: it has the ends without such a way.
+   * Each row holds the ends that a pawn on that square is known to put out of reach, and for each way the ends whose way
+   * leads over the square. The first row belongs to no square: it holds the ends that have no such way.
    */
   readonly #table: Int32Array;
   #oldest = 0;
@@ -36,12 +36,15 @@ export class Witnesses {
       for (let way = 1; way <= WAYS; way++) this.#table[way * words + (index >> 5)]! |= 1 << (index & 31);
   }
 
-  /** About what this takes of memory. */
+  /** About how much memory this takes. */
   get bytes(): number {
     return this.#table.byteLength + 2 * this.ends.length + 1000;
   }
 
-  /** Which ends have pawns on every way that is kept? The pawns stand on the first `count` of the rows. */
+  /**
+   * Finds the ends whose kept ways are all blocked, with pawns on the first `count` of these rows; false if there are
+   * none.
+   */
   ask(rows: readonly number[], count: number): boolean {
     const { lost, open } = this.#answer;
     const table = this.#table;
@@ -74,7 +77,7 @@ export class Witnesses {
     return nodes;
   }
 
-  /** A pawn on this row alone puts the ends out of reach that are still lost: no way to them was found. */
+  /** Notes that a pawn on this row alone puts the lost ends out of reach, after a search found no way to them. */
   cutOff(row: number): void {
     const { lost } = this.#answer;
     const at = (1 + row) * sizeOf(this.#words);

@@ -81,7 +81,7 @@ export function outOfStage(log: readonly Entry[]): Misplaced | null {
   return badSitting(log) ?? badUndo(log) ?? badEnd(log);
 }
 
-/** Who sits down brings a commitment: the one of an earlier visit may be anybody's by now. Who moves keeps theirs. */
+/** Sitting down takes a new commitment, because one from an earlier visit may be known by now; moving keeps it. */
 function badSitting(log: readonly Entry[]): Misplaced | null {
   const seated = new Map<string, Set<string>>();
   for (const entry of log) {

@@ -1,4 +1,4 @@
-/** The sealed envelope comes to the middle and is opened card by card, beside what was named. */
+/** The sealed envelope moves to the middle and is opened card by card, beside the cards that were named. */
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { CardBack, CardFace, Envelope } from '../../../art/cards/cards.tsx';
@@ -16,7 +16,7 @@ export function OpeningEnvelope(): JSX.Element {
   const { view } = useScene();
   const { speaker } = useNaming();
   const { winner, envelope } = view.result!;
-  // Where several accused at once, the one that counts; where nobody was right, the last that everybody knows.
+  // The right accusation if several were made at once; if nobody was right, the last public one.
   const accusation =
     view.accusations.findLast(({ by, right }) => right && by === winner) ??
     view.accusations.findLast(({ cards }) => cards !== null);

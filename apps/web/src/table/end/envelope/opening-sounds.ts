@@ -17,7 +17,7 @@ export interface Sound {
   readonly cue: Cue;
 }
 
-/** Of each card whether it was named; null where nothing was. */
+/** `fits`: for each card, whether it was named; null if there was no accusation. */
 export const openingSounds = (fits: readonly (boolean | null)[]): readonly Sound[] => [
   { atMs: breaksAtMs, cue: 'envelope' },
   ...fits.flatMap((isNamed, i): Sound[] => [
@@ -26,6 +26,6 @@ export const openingSounds = (fits: readonly (boolean | null)[]): readonly Sound
   ]),
 ];
 
-/** The same end sounds otherwise to who has lost. */
+/** The end sounds different to a player who has lost. */
 export const endingCue = (winner: Seat | null, viewerSeat: Seat | null): Cue =>
   winner === null || (viewerSeat !== null && viewerSeat !== winner) ? 'lost' : 'end';

@@ -1,7 +1,7 @@
 import { settings } from '../../../app/settings.ts';
 import type { Sound } from './opening-sounds.ts';
 
-/** Plays them one after the other; whoever stops it hears no more. */
+/** Plays the sounds in order; returns a function that stops them. */
 export function playSounds(sounds: readonly Sound[]): () => void {
   if (!settings.sound.value) return () => {};
   const timers: ReturnType<typeof setTimeout>[] = [];

@@ -9,7 +9,7 @@ import { HousePlan } from './HousePlan.tsx';
 import '../style.ts';
 import type { Told } from './use-article.ts';
 
-/** Without an article it has the title of the game for a headline. */
+/** Without an article, the title of the game is the headline. */
 export function Paper({ article }: { readonly article: Told | null }): JSX.Element {
   const { view, viewerSeat } = useScene();
   const { speaker, names } = useNaming();
@@ -70,7 +70,7 @@ export function Paper({ article }: { readonly article: Told | null }): JSX.Eleme
   );
 }
 
-/** Who caught whom, or who got away; and all who are gone. */
+/** The portraits of the culprit and of the winner, if there is one. */
 function Pictures(): JSX.Element | null {
   const { view } = useScene();
   const { cards } = useTable();

@@ -10,7 +10,7 @@ interface Block {
   readonly style: CSSStyleDeclaration;
 }
 
-/** Drawn from what is on the page: its words, its colours and its pictures, in the reader's language. */
+/** Draws the page as a picture, from the words, colours and pictures on the screen. */
 export async function pictureOf(page: HTMLElement): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d');
@@ -35,11 +35,11 @@ export async function pictureOf(page: HTMLElement): Promise<Blob | null> {
   canvas.width = wide;
   canvas.height = high;
   const { color, backgroundColor } = getComputedStyle(paper);
-  // A glossy cover has no one colour of its own: its ink tells whether the paper is dark.
+  // A glossy cover has no single colour; the colour of its ink says whether it is dark.
   pen.fillStyle = isClear(backgroundColor) ? (isLight(color) ? '#083a5c' : '#f7f1e1') : backgroundColor;
   pen.fillRect(0, 0, wide, high);
   pen.textAlign = 'center';
-  // Of its two grounds the one nearer to the letters is what they are read on.
+  // Of two nested backgrounds, the inner one is behind the letters.
   for (const part of ['.masthead', '.paper-name']) band(pen, block(part, 0).style, 0, 130);
   line(pen, block('.paper-name', 66), 92);
   pen.fillStyle = color;
@@ -73,14 +73,14 @@ const isClear = (colour: string): boolean => /^transparent$|, 0\)$/.test(colour)
 const isLight = (colour: string): boolean =>
   (colour.match(/\d+/g) ?? []).slice(0, 3).every((n) => Number(n) > 180);
 
-/** What lies behind a part of the page, where it has a colour of its own. */
+/** Paints the background of a part of the page if it has its own colour. */
 function band(pen: CanvasRenderingContext2D, style: CSSStyleDeclaration, y: number, high: number): void {
   if (isClear(style.backgroundColor)) return;
   pen.fillStyle = style.backgroundColor;
   pen.fillRect(y === 0 ? 0 : margin - 20, y, y === 0 ? wide : inner + 40, high);
 }
 
-/** As large as asked, or as large as the page is wide. */
+/** At the wanted size, or smaller to fit the page. */
 function line(pen: CanvasRenderingContext2D, block: Block, y: number): void {
   const { text } = block;
   pen.font = fontOf(block);
@@ -90,7 +90,7 @@ function line(pen: CanvasRenderingContext2D, block: Block, y: number): void {
   pen.fillText(text, wide / 2, y);
 }
 
-/** A line on a ground as wide as its words, where it has one: its letters may be lighter than the paper. */
+/** A line with a background as wide as its words, whose letters may be lighter than the paper. */
 function label(pen: CanvasRenderingContext2D, block: Block, y: number): void {
   const { text, size, style } = block;
   if (!isClear(style.backgroundColor)) {
@@ -104,7 +104,7 @@ function label(pen: CanvasRenderingContext2D, block: Block, y: number): void {
 
 function wrapped(pen: CanvasRenderingContext2D, text: string, width: number): readonly string[] {
   const lines: string[] = [''];
-  // A no-break space is no place to break.
+  // Lines do not break at a no-break space.
   for (const word of text.split(/[ \n]+/)) {
     const longer = `${lines.at(-1)} ${word}`.trim();
     if (pen.measureText(longer).width <= width) lines[lines.length - 1] = longer;

@@ -15,7 +15,7 @@ export interface Told extends Article {
   readonly kicker: string;
 }
 
-/** Undefined until it is written; null where it cannot be. */
+/** The article; undefined until it is written, null if it cannot be. */
 export function useArticle(): Told | null | undefined {
   const { session, cards } = useTable();
   const { view } = useScene();
@@ -24,7 +24,7 @@ export function useArticle(): Told | null | undefined {
   const proof = useSignal<ProvenTurn | undefined>(undefined);
   const language = useSignal<(PaperLanguage & { readonly lang: string }) | null | undefined>(undefined);
   useEffect(() => {
-    // Without a proof the paper tells the rest.
+    // Without a proof the paper reports the rest.
     session.proof().then(
       (found) => {
         proof.value = found !== null && 'ok' in found ? null : found;
