@@ -7,7 +7,7 @@ import { run } from './run.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = join(root, 'apps/web/dist/.stamp');
 /** The inputs of the web app's build. */
-const sources = [
+export const sources = [
   'apps/web/src',
   'apps/web/public',
   'apps/web/index.html',
@@ -20,6 +20,7 @@ const sources = [
   'packages/training/src',
   'packages/bots/src',
   'packages/protocol/src',
+  'packages/client/src',
   'package-lock.json',
 ];
 

@@ -26,12 +26,14 @@ export default defineConfig({
         hostType === 'html' || /assets\/(\w+Screen|OnlineTable|NewGame|Games)-/.test(file) ? needed : [],
     },
     cssCodeSplit: false,
-    rolldownOptions: { output: codeSplitting(pageChunks) },
+    // A busy machine is no warning for somebody who starts the game for the first time.
+    rolldownOptions: { output: codeSplitting(pageChunks), checks: { bundlerTimings: false } },
   },
   worker: {
     format: 'es',
     rolldownOptions: {
       output: codeSplitting(workerChunks),
+      checks: { bundlerTimings: false },
       // Values in, values out: what nobody asks for need not be fetched.
       treeshake: { moduleSideEffects: [{ test: /packages\/deduction\/src/, sideEffects: false }] },
     },
