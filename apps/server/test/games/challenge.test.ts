@@ -1,7 +1,7 @@
 /** A challenge over the wire: one deal for all, and nothing of it for those who have not finished. */
 import type { Fact } from '@casefile/engine';
 import type { Entry } from '@casefile/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startServer } from '../../src/ops/server.ts';
 import { verify } from '../../src/store/maintenance/verify.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -147,7 +147,7 @@ test('a refused name does not take up the challenge, and an unknown challenge is
     expect((await call(origin, 'POST', '/api/challenges', { ...body, ...part })).status).toBeLessThan(410);
 });
 
-test('a player who left for good is not compared with the others', async () => {
+test('R37 a player who left for good is not compared with the others, and that game is read only once', async () => {
   const challenge = await makeChallenge();
   const [stays, goes] = [await take(challenge, 'Ada'), await take(challenge, 'Ben')];
   await goes.connect();
@@ -159,7 +159,14 @@ test('a player who left for good is not compared with the others', async () => {
   await expect
     .poll(async () => (await serving.store.head(goes.session.table))?.phase, { timeout: 30_000 })
     .toBe('over');
-  expect((await at(stays, '/rivals')).body.rivals.map(({ name }: { name: string }) => name)).toEqual(['Ada']);
+  const reading = vi.spyOn(serving.store, 'read');
+  for (let i = 0; i < 3; i++) {
+    const { rivals } = (await at(stays, '/rivals')).body;
+    expect(rivals.map(({ name }: { name: string }) => name)).toEqual(['Ada']);
+  }
+  const whole = reading.mock.calls.filter(([, since]) => since === -1).map(([table]) => table);
+  expect(whole.toSorted()).toEqual([stays.session.table, goes.session.table].toSorted());
+  reading.mockRestore();
   stays.close();
 });
 

@@ -88,16 +88,18 @@ export function challenges(parts: Parts): Pick<RouteHandlers, Challenges> {
     const table = await host.table(id);
     return typeof table === 'string' || !isChallenge(table.state) ? noChallenge() : table;
   };
-  const outcomes = new Map<string, { readonly at: number; readonly found: Promise<AttemptOutcome | null> }>();
+  /** `none`: nobody's, because its player has left or it cannot be read. Null: it is not over. */
+  type Found = AttemptOutcome | 'none' | null;
+  const outcomes = new Map<string, { readonly at: number; readonly found: Promise<Found> }>();
 
   /** Not kept in memory as a whole: a challenge may have a hundred. */
-  const load = async (table: string): Promise<AttemptOutcome | null> => {
+  const load = async (table: string): Promise<Found> => {
     if ((await store.head(table))?.phase !== 'over') return null;
     const loaded = await loadTable(store, table);
-    return loaded?.state === 'good' ? outcomeOf(foldAll(null, loaded.entries)) : null;
+    return (loaded?.state === 'good' ? outcomeOf(foldAll(null, loaded.entries)) : null) ?? 'none';
   };
-  /** Otherwise each who asks has every game of the challenge read again. */
-  const outcomeAt = async (table: string): Promise<AttemptOutcome | null> => {
+  /** Otherwise each who asks has every game of the challenge read again, also those that nobody is left to have won. */
+  const outcomeAt = async (table: string): Promise<Found> => {
     const known = outcomes.get(table);
     if (known !== undefined && now() - known.at < keptMs) return known.found;
     const found = load(table);
@@ -156,7 +158,8 @@ export function challenges(parts: Parts): Pick<RouteHandlers, Challenges> {
       const rivals: Rival[] = [];
       for (const [attempt, table] of attempts.entries()) {
         const outcome = await outcomeAt(table);
-        if (outcome !== null) rivals.push({ attempt, isYou: table === call.table, ...outcome });
+        if (outcome !== null && outcome !== 'none')
+          rivals.push({ attempt, isYou: table === call.table, ...outcome });
       }
       return { challenge: challenge.state.table, attempts: attempts.length, rivals };
     },
