@@ -119,7 +119,7 @@ export function verify(file, noted) {
   mustBe({ commitment: opened.commitment, table: revealed.seed, players: started.seeds }, seeds, 'the seeds');
   mustBe([seeds.commitment, isHash(seeds.table)], [hex(sha256('casefile commitment v1\n', table)), true], 'entry 0, the commitment');
   if (noted) mustBe([opened, ...settled.commitments.filter(({ person }) => log.some((each) => each.is === 'seeded' && each.person === person))].map((each) => each.commitment).concat(settled.digest).includes(noted.toLowerCase()), true, 'the commitment you noted is in it, with its own seed');
-  mustBe([opened.deal, started.seats, log.findLast(({ is }) => is === 'terms' || is === 'opened').options], ['sealed-seeds', settled.seats, record.options], `entry ${started.n}, what was agreed`);
+  mustBe([opened.deal, opened.challenge, started.seats, log.findLast(({ is }) => is === 'terms' || is === 'opened').options], ['sealed-seeds', undefined, settled.seats, record.options], `entry ${started.n}, what was agreed`);
   const agreed = [`${record.edition} ${record.editionVersion}`, Object.keys(record.options).sort().map((name) => `${name}=${record.options[name]}`).join(' '), settled.seats.join(' ')];
   const digests = [['settlement v2', agreed], ['commitments v1', []]].map(([name, more]) => hex(sha256([`casefile ${name}`, opened.table, opened.commitment, ...more, ...settled.commitments.map((each) => each.commitment)].join('\n'))));
   mustBe(digests.includes(settled.digest), true, `entry ${settled.n}, the digest`);
@@ -135,14 +135,14 @@ export function verify(file, noted) {
     for (const fact of facts) mustBe(...(draws[fact.fact]?.(fact, at) ?? [0, 0]), `entry ${n}, ${fact.fact}`);
     if (used !== undefined) mustBe(used, chance.used, `words of chance up to entry ${n}`);
   }
-  return { entries: log.length, words: chance.used };
+  return { entries: log.length, words: chance.used, isFixed: noted?.toLowerCase() === settled.digest };
 }
 const given = process.argv.slice(2), [, noted] = given[0] === '--commitment' ? given.splice(0, 2) : [];
 if (process.argv[1] === import.meta.filename)
   for (const path of given.length > 0 ? given : [0])
     try {
-      const { entries, words } = verify(readFileSync(path), noted);
-      const open = ['who won and every rule are not checked here', ...(noted ? [] : ['compared with nothing that you noted'])].join('; ');
+      const { entries, words, isFixed } = verify(readFileSync(path), noted);
+      const open = ['who won and every rule are not checked here', ...(isFixed ? [] : [noted ? 'what you noted does not fix the whole deal, only the digest does' : 'compared with nothing that you noted'])].join('; ');
       console.log(`${path}: good (${entries} entries, ${words} words of chance); ${open}`);
     } catch (error) {
       console.log(`${path}: ${error.message}`);

@@ -28,7 +28,7 @@ export const addRecords: AddCommands = (program, then) => {
   )
     .option(
       '--commitment <hex>',
-      'what you noted before the deal: the table’s commitment, your own, or the digest of all',
+      'what you noted before the deal: the digest; the table’s commitment or your own prove less',
     )
     .option('--seen <file>', 'your own record, kept during the game: what you saw must be in this one')
     .action(then(async () => (await commands()).verifyCommand));

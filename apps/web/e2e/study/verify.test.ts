@@ -21,6 +21,7 @@ test('U48 one press accepts an honest record and says where an altered one break
   const records: Readonly<Record<string, string>> = {
     'honest-one': honest,
     'noted-one': honest,
+    'half-noted': honest,
     'other-deal': honest,
     'old-one': `${readLines('records')[0]!}\n`,
     'changed-one': honest.replace(/("fact":"showed".*?"cards":\[")[\w-]+/, '$1study'),
@@ -28,13 +29,17 @@ test('U48 one press accepts an honest record and says where an altered one break
   expect(records['changed-one']).not.toBe(honest);
   const { page } = await home.guest();
   const { commitment } = makeRecord(log, edition)!.chance as { commitment: string };
-  const noted = { seed: '', commitment: '', table: commitment };
+  const { digest } = log.find((entry) => entry.is === 'settled')!;
+  const noted = { seed: '', commitment: '', table: commitment, digest };
   await page.addInitScript(
-    ([right, wrong]) => {
+    ([right, half, wrong]) => {
       localStorage.setItem('casefile.seed.noted-one', right!);
+      localStorage.setItem('casefile.seed.half-noted', half!);
       localStorage.setItem('casefile.seed.other-deal', wrong!);
     },
-    [noted, { ...noted, table: 'f'.repeat(64) }].map((note) => JSON.stringify(note)),
+    [noted, { ...noted, digest: undefined }, { ...noted, digest: 'f'.repeat(64) }].map((note) =>
+      JSON.stringify(note),
+    ),
   );
   await page.route('**/api/tables/*/record', (route) =>
     route.fulfill({
@@ -46,6 +51,7 @@ test('U48 one press accepts an honest record and says where an altered one break
   for (const [table, isRight] of [
     ['honest-one', true],
     ['noted-one', true],
+    ['half-noted', true],
     ['other-deal', false],
     ['changed-one', false],
     ['old-one', false],
@@ -63,12 +69,12 @@ test('U48 one press accepts an honest record and says where an altered one break
       expect(await page.locator('.checks').innerText()).toMatch(/It breaks at entry \d+/);
     // Records of version 1 are called what they are, also where they name seeds that no player gave.
     if (table === 'old-one') expect(await page.locator('.dealt').innerText()).toBe(t.dealt.table);
-    // The record is compared with what this device noted before the deal; without a note, the page says so.
+    // The record is compared with what this device noted before the deal; without the digest, the page says so.
     if (table === 'other-deal')
       expect(await page.locator('[data-check="noted"]').getAttribute('data-found')).toBe('bad');
     if (isRight)
       expect(await page.locator('.noted').innerText()).toBe(
-        table === 'noted-one' ? t.noted(commitment.slice(0, 16)) : t.notNoted,
+        table === 'noted-one' ? t.noted(digest.slice(0, 16)) : t.notNoted,
       );
   }
 });

@@ -43,6 +43,7 @@ type FoundProps = Exclude<OpenCase['verified']['value'], null | 'checking'> &
 function Found({ checks, dealt, words, noted }: FoundProps): JSX.Element {
   const isRight = checks.every(({ ok }) => ok !== false);
   const isWhole = checks.every(({ ok }) => ok === true);
+  const compared = checks.find(({ check }) => check === 'noted');
   return (
     <>
       <p class="verdict" data-right={isRight}>
@@ -63,8 +64,10 @@ function Found({ checks, dealt, words, noted }: FoundProps): JSX.Element {
       {(isRight || dealt === 'table') && <p class="dealt">{words.dealt[dealt]}</p>}
       {isRight && (
         <>
-          {checks.some(({ check }) => check === 'noted') && (
-            <p class="noted">{noted === null ? words.notNoted : words.noted(noted.slice(0, 16))}</p>
+          {compared !== undefined && (
+            <p class="noted">
+              {noted === null || compared.ok !== true ? words.notNoted : words.noted(noted.slice(0, 16))}
+            </p>
           )}
           <p>{words.proves}</p>
           <p>{words.provesNot}</p>

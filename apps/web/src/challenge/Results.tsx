@@ -32,7 +32,7 @@ export function Results({ info, rivals, table, token, words }: ResultsProps): JS
       // One after the other: a server makes few records at a time for one address.
       for (const { attempt } of all) {
         if (!isWanted) return;
-        const wanted = { table, token, attempt, suspect, commitment: info.commitment };
+        const wanted = { table, token, attempt, suspect, info };
         const proof = await findProof(wanted).catch(() => null);
         proofs.value = { ...proofs.value, [attempt]: proof };
       }

@@ -1,12 +1,14 @@
 /** When a case could have been proved, counted from its record as in the casebook; and whether it is the promised deal. */
 import type { SeatCase } from '@casefile/analysis';
+import type { ChallengeInfo } from '@casefile/protocol/challenges';
 import { takeWorker } from '../casebook/ahead.ts';
-import type { CaseReply, CaseRequest } from '../casebook/messages.ts';
+import type { CaseHead, CaseReply, CaseRequest } from '../casebook/messages.ts';
 import { tableRecord } from '../casebook/source/table-record.ts';
+import { isPromised } from './promised.ts';
 
 export interface AttemptProof {
   readonly provable: SeatCase['provable'];
-  /** Whether the record is whole and was dealt as the server had committed to. */
+  /** Whether the record is whole, of the game that the link promises, and dealt as the server had committed to. */
   readonly isSound: boolean;
 }
 export interface WantedProof {
@@ -15,7 +17,7 @@ export interface WantedProof {
   readonly attempt: number;
   /** Whose proof. */
   readonly suspect: string;
-  readonly commitment: string;
+  readonly info: ChallengeInfo;
 }
 
 /** Null where the record cannot be had or read. */
@@ -24,25 +26,25 @@ export async function findProof({
   token,
   attempt,
   suspect,
-  commitment,
+  info,
 }: WantedProof): Promise<AttemptProof | null> {
   const source = await tableRecord({ table, token, attempt: String(attempt) }, null);
   if ('why' in source || source.from !== 'record') return null;
   const worker = takeWorker();
   const ask = (request: CaseRequest): void => worker.postMessage(request);
-  let seat: number | null = null;
+  let head: CaseHead | null = null;
   let provable: AttemptProof['provable'] | null = null;
   const found = new Promise<AttemptProof | null>((resolve) => {
     worker.onerror = () => resolve(null);
     worker.onmessage = ({ data }: MessageEvent<CaseReply>) => {
       if (data.kind === 'fault') resolve(null);
-      if (data.kind === 'head') seat = data.head.me;
+      if (data.kind === 'head') head = data.head;
       if (data.kind === 'casebook' && provable === null) {
-        provable = data.casebook.seats.find((each) => each.seat === seat)?.provable ?? null;
-        if (provable !== null) ask({ ask: 'verify', noted: commitment });
+        provable = data.casebook.seats.find((each) => each.seat === head?.me)?.provable ?? null;
+        if (provable !== null) ask({ ask: 'verify', noted: info.commitment });
       }
-      if (data.kind === 'verified' && provable !== null)
-        resolve({ provable, isSound: data.checks.every(({ ok }) => ok !== false) });
+      if (data.kind === 'verified' && provable !== null && head !== null)
+        resolve({ provable, isSound: isPromised(head, data.checks, info) });
     };
   });
   ask({ ask: 'open', source: { ...source, suspect } });

@@ -1,7 +1,8 @@
 import { editionById } from '@casefile/editions';
 import { commit, type Fact, stripFact } from '@casefile/engine';
-import type { EntryOf } from '@casefile/protocol';
+import type { Entry, EntryOf } from '@casefile/protocol';
 import { factsOf, makeRecord, makeRecordText } from '@casefile/protocol/record';
+import { writeAttempt } from '@casefile/testkit/records/challenge-log';
 import { Forger, someSeed } from '@casefile/testkit/records/forger';
 import { atRandom, playOut } from '@casefile/testkit/records/play-out';
 import { writeDown } from '@casefile/testkit/records/scribe';
@@ -78,9 +79,23 @@ test('R31 reports a deal in which this device had no part', async () => {
 });
 
 test('R31 a challenge is dealt from the seed that the table had committed to, and from no other', async () => {
-  const played = finishedGame(6);
-  const { commitment } = played.log[0] as EntryOf<'opened'>;
-  const taken = { seed: someSeed(2), commitment: commit(someSeed(2)), isChallenge: true } as const;
-  expect(await checkDeal({ ...played, note: { ...taken, table: commitment } })).toBeNull();
-  expect(await checkDeal({ ...played, note: { ...taken, table: 'ab'.repeat(32) } })).toBe('changed');
+  const tableSeed = someSeed(6);
+  const playedFrom = (log: readonly Entry[]) => ({
+    table: 'the-attempt',
+    edition: 'speed',
+    token: serves(makeRecordText(makeRecord(log, edition)!)),
+    seat: 0,
+    facts: factsOf(log).map((fact) => stripFact(fact, 0)),
+  });
+  const noted = (table: string) =>
+    ({ seed: someSeed(2), commitment: commit(someSeed(2)), table, isChallenge: true }) as const;
+  const played = playedFrom(writeAttempt(setting, tableSeed));
+  expect(await checkDeal({ ...played, note: noted(commit(tableSeed)) })).toBeNull();
+  expect(await checkDeal({ ...played, note: noted('ab'.repeat(32)) })).toBe('changed');
+  // The commitment of a table whose players’ seeds are part of the deal fixes nothing.
+  const sealed = finishedGame(6);
+  const { commitment } = sealed.log[0] as EntryOf<'opened'>;
+  expect(await checkDeal({ ...playedFrom(sealed.log), note: noted(commitment) })).toBe('changed');
+  const chosen = writeAttempt(setting, tableSeed, { seeds: ['chosen', '', ''] });
+  expect(await checkDeal({ ...playedFrom(chosen), note: noted(commit(tableSeed)) })).toBe('changed');
 });

@@ -40,9 +40,10 @@ export async function checkDeal(played: PlayedDeal): Promise<DealFound | null> {
   const { checks, dealt } = verifyThroughout(record, exact, own, noted === undefined ? {} : { noted });
   if (!isVerified(checks)) return 'changed';
   if (!isWhatWasSeen(record, played)) return 'retold';
-  if (note.isChallenge === true) return null;
+  // A note that fixes nothing of the deal is none.
+  if (note.isChallenge === true) return checkNoted(record, note.table).ok === true ? null : 'changed';
   if (note.digest === undefined) return 'elsewhere';
-  if (checkNoted(record, note.commitment).ok !== true) return 'left-out';
+  if (checkNoted(record, note.commitment).ok === false) return 'left-out';
   return dealt === 'together' || dealt === 'partly' ? dealt : 'changed';
 }
 

@@ -33,4 +33,5 @@ export const guards = {
   scenario: 'packages/editions/src/test/scenarios.test.ts',
   corpus: 'packages/testkit/src/records/corpus.test.ts',
   forgeries: 'packages/testkit/src/records/verifier.test.ts',
+  'forged-challenges': 'packages/testkit/src/records/challenge.test.ts',
 } as const;

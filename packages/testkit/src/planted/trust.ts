@@ -2,6 +2,7 @@
 import type { Planted } from './planted.ts';
 
 const sealed = 'protocol/src/record/verify/sealed.ts';
+const order = 'protocol/src/record/verify/order.ts';
 
 export const trust: readonly Planted[] = [
   {
@@ -20,14 +21,14 @@ export const trust: readonly Planted[] = [
   },
   {
     name: 'a forged table where somebody sits without a commitment is believed',
-    file: sealed,
+    file: order,
     find: 'if (chairs.size === 0 && commitment === undefined && !isProgram(person))',
     replace: "if (chairs.size === 0 && commitment === '' && !isProgram(person))",
     caughtBy: 'forgeries',
   },
   {
     name: 'a forged log is believed whatever comes when',
-    file: sealed,
+    file: order,
     find: "if (stage === 'over' || (due !== undefined && due !== stage))",
     replace: "if (stage === 'over')",
     caughtBy: 'forgeries',
@@ -38,5 +39,12 @@ export const trust: readonly Planted[] = [
     find: 'return isDigestOf(digest, settlement) ? null',
     replace: 'return isDigestOf(digest, settlement) || digest !== "" ? null',
     caughtBy: 'forgeries',
+  },
+  {
+    name: 'a forged challenge that a player’s seed has dealt is believed',
+    file: 'protocol/src/record/verify/seeds.ts',
+    find: 'if (own !== undefined) {',
+    replace: 'if (own !== undefined && version > 2) {',
+    caughtBy: 'forged-challenges',
   },
 ];

@@ -158,8 +158,23 @@ describe('R29 refuses records of a dishonest server', () => {
     const own = honest.commitments.find(({ person }) => person === (tampered as EntryOf<'seeded'>).person)!;
     expect(isVerified(check(own.commitment))).toBe(false);
     expect(() => verify(bytes, own.commitment)).toThrow('noted');
-    // The table kept its own commitment, so this note alone does not reveal it.
-    expect(isVerified(check((log[0] as EntryOf<'opened'>).commitment))).toBe(true);
+    // The table kept its own commitment, so this note alone does not reveal it, and is not called a proof.
+    const { commitment } = log[0] as EntryOf<'opened'>;
+    expect(check(commitment).find((each) => each.check === 'noted')).toMatchObject({ ok: null });
+  });
+
+  test('R31 calls one’s own commitment no proof: once all seeds are open, a table can try its own until the deal suits', () => {
+    const [mine] = log.filter((entry): entry is EntryOf<'seeded'> => entry.is === 'seeded').slice(-1);
+    const settled = log.find((entry): entry is EntryOf<'settled'> => entry.is === 'settled')!;
+    const { commitment: own } = settled.commitments.find(({ person }) => person === mine!.person)!;
+    const chosen = new Forger(log, table.edition).retable('5e'.repeat(32)).deal().record();
+    for (const record of [chosen, rewritten(log, table.edition)]) {
+      const bytes = utf8.encode(makeRecordText(record));
+      const found = checked(bytes, { noted: own }).filter(({ ok }) => ok !== true);
+      expect(found).toMatchObject([{ check: 'noted', ok: null }]);
+      expect(verify(bytes, own)).toMatchObject({ isFixed: false });
+      expect(isVerified(checked(bytes, { noted: settled.digest }))).toBe(false);
+    }
   });
 
   test('R31 rejects another deal of the same seeds by other options, given the digest that was noted', () => {
@@ -196,8 +211,11 @@ describe('R29 refuses records of a dishonest server', () => {
       (log[0] as EntryOf<'opened'>).commitment,
     ];
     for (const noted of notes) {
-      expect(checked(bytes, { noted }).every(({ ok }) => ok)).toBe(true);
-      verify(bytes, noted);
+      // Only the digest fixes the whole deal.
+      const isFixed = noted === settled.digest;
+      const open = checked(bytes, { noted }).filter(({ ok }) => ok !== true);
+      expect(open).toMatchObject(isFixed ? [] : [{ check: 'noted', ok: null }]);
+      expect(verify(bytes, noted)).toMatchObject({ isFixed });
     }
   });
 

@@ -36,7 +36,11 @@ describe('casefile record verify', () => {
     const edition = editionById('clue-2015')!;
     const honest = await casefile(['record', 'verify', whole, '--seen', own]);
     expect(honest).toMatchObject({ code: 0, err: '' });
-    expect(honest.out).toMatch(/✓ noted .*entries that seat 1 had kept are in it/);
+    expect(honest.out).toMatch(/✓ noted .*entries that seat 1 had kept are in it[\s\S]*Verified\./);
+    // One's own commitment shows less than what was seen from the opening on.
+    const { commitment } = log.find((entry) => entry.is === 'opened')!;
+    const less = await casefile(['record', 'verify', whole, '--commitment', commitment]);
+    expect(less.out).toMatch(/– noted .*only the digest[\s\S]*Everything that can be checked is correct\./);
     expect((await casefile(['record', 'verify', whole, '--seen', watched])).code).toBe(0);
     // What was played had other cards; what is shown is dealt by the seeds, digest and all.
     const settled = log.find((entry) => entry.is === 'settled')!;

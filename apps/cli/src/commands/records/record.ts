@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { Market } from '@casefile/editions/markets';
 import type { Lang } from '@casefile/editions/words/words';
 import { makeView } from '@casefile/engine';
-import { checkSeen, checksumOf, isVerified, verifyThroughout } from '@casefile/protocol/record';
+import { type Check, checkSeen, checksumOf, isVerified, verifyThroughout } from '@casefile/protocol/record';
 import { casebookOf, gameOf, withWasted } from '../../record/analysis.ts';
 import { casebookLines, casebookWords } from '../../record/casebook-lines.ts';
 import { casebookPage } from '../../record/casebook-page.ts';
@@ -60,7 +60,7 @@ export async function verifyCommand(path: string, { lang, json, commitment, seen
   const { record, exact, kind, edition } = read;
   const verifying = { kind, ...(noted === undefined ? {} : { noted }) };
   const { checks: own, dealt } = verifyThroughout(record, exact, edition, verifying);
-  const checks = kept === null ? own : [...own, checkSeen(record, kept.record)];
+  const checks = kept === null ? own : withSeen(own, checkSeen(record, kept.record));
   const verified = isVerified(checks);
   if (json) console.log(JSON.stringify({ file: path, kind, verified, dealt, checks }));
   else {
@@ -78,6 +78,12 @@ export async function verifyCommand(path: string, { lang, json, commitment, seen
   }
   return verified ? done : failed;
 }
+
+/** Whoever kept the whole game has all of it that there was to note before the deal. */
+const withSeen = (checks: readonly Check[], seen: Check): readonly Check[] => [
+  ...checks.filter(({ check, ok }) => check !== seen.check || ok !== null || seen.ok !== true),
+  seen,
+];
 
 export async function replayCommand(
   path: string,

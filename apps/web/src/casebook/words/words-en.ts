@@ -47,7 +47,7 @@ export const words: CaseScreenWords = {
     entry: (number) => `It breaks at entry ${number}.`,
     noted: (digits) => `Compared with what this device noted before the deal: ${digits}…`,
     notNoted:
-      'This device noted nothing before the deal: the record agrees with itself, but there was nothing else to compare it with.',
+      'This device did not note the deal beforehand: the record agrees with itself, but there was nothing else to compare it with.',
     dealt: {
       together: 'Dealt by the secret numbers of all players together: nobody could choose the cards.',
       partly:

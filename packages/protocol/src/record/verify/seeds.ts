@@ -25,6 +25,11 @@ export function seeds(record: CaseRecord, edition: Edition): Dealing {
   const { chance, log, version } = record;
   if (chance === null || 'game' in chance)
     return { check: said(false, 'there are no seeds'), dealt: 'unknown' };
+  const own = seedInChallenge(log);
+  if (own !== undefined) {
+    const say = `entry ${own.n}: a player’s seed, where everybody who takes up the challenge has the same deal`;
+    return { check: said(false, say), dealt: 'unknown' };
+  }
   if (version === 1) return byTheTable(log, edition);
   const found = sealedDeal(log, edition, chance.table);
   if ('at' in found) return { check: said(false, `entry ${found.at}: ${found.say}`), dealt: 'unknown' };
@@ -69,39 +74,52 @@ function byTheTable(log: readonly Entry[], edition: Edition): Dealing {
       check: said(false, `entry ${started.n}: these are not the seeds that players had given; ${alone}`),
       dealt: 'table',
     };
-  const [opened] = log;
-  const why =
-    opened?.is === 'opened' && opened.challenge !== undefined
-      ? 'it says that it is a challenge, the same deal for everybody who took it up'
-      : 'nobody committed to the players’ seeds';
+  const why = isOfChallenge(log)
+    ? 'it says that it is a challenge, the same deal for everybody who took it up'
+    : 'nobody committed to the players’ seeds';
   return { check: said(null, `${alone}: ${why}`), dealt: 'table' };
 }
 
-/** A forged record can be consistent in itself. Only something noted before the deal shows that it is the player's game. */
+const isOfChallenge = ([opened]: readonly Entry[]): boolean =>
+  opened?.is === 'opened' && opened.challenge !== undefined;
+
+/** With a seed of a player in it, each of those who take a challenge up could be dealt other cards. */
+const seedInChallenge = (log: readonly Entry[]): Entry | undefined =>
+  isOfChallenge(log)
+    ? log.find((entry) => entry.is === 'seeded' || (entry.is === 'started' && entry.seeds.some(Boolean)))
+    : undefined;
+
+/**
+ * A forged record can be consistent in itself. Only something noted before the deal shows that it is the player's game, and
+ * only the digest fixes all of the deal: whoever knows all seeds could change theirs, and leave everybody else's as it was.
+ */
 export function checkNoted({ log }: CaseRecord, noted: string | undefined): Check {
-  const check = 'noted';
+  const found = (ok: boolean | null, say: string): Check => ({ check: 'noted', ok, say });
   if (noted === undefined)
-    return {
-      check,
-      ok: null,
-      say: 'compared with nothing that you noted before the deal: whoever made this record could have made all of it',
-    };
-  const [opened] = log;
+    return found(
+      null,
+      'compared with nothing that you noted before the deal: whoever made this record could have made all of it',
+    );
   const settled = log.find((entry): entry is EntryOf<'settled'> => entry.is === 'settled');
   if (settled?.digest === noted)
-    return {
-      check,
-      ok: true,
-      say: 'these are the commitments that you noted, of the table and of everybody',
-    };
+    return found(true, 'these are the commitments that you noted, of the table and of everybody');
+  const [opened] = log;
   if (opened?.is === 'opened' && opened.commitment === noted)
-    return { check, ok: true, say: 'this is the table’s commitment that you noted' };
+    return isOfChallenge(log)
+      ? found(true, 'this is the table’s commitment that you noted, and nothing else is part of the deal')
+      : found(
+          null,
+          'this is the table’s commitment that you noted; whoever ran the table could still have chosen a player’s seed: only the digest shows that nobody did',
+        );
   const own = settled?.commitments.find(({ commitment }) => commitment === noted);
   if (own === undefined)
-    return { check, ok: false, say: `entry ${settled?.n ?? 0}: what you noted is not in this record` };
+    return found(false, `entry ${settled?.n ?? 0}: what you noted is not in this record`);
   const seeded = log.find((entry) => entry.is === 'seeded' && entry.person === own.person);
   const isUsed = seeded?.is === 'seeded' && opensSeed(noted, seeded.seed);
   return isUsed
-    ? { check, ok: true, say: 'the seed that you committed to is part of the deal' }
-    : { check, ok: false, say: `entry ${settled!.n}: your seed is not part of the deal` };
+    ? found(
+        null,
+        'the seed that you committed to is part of the deal; whoever ran the table could still have chosen another one once yours was opened: only the digest shows that nobody did',
+      )
+    : found(false, `entry ${settled!.n}: your seed is not part of the deal`);
 }

@@ -7,9 +7,9 @@ import type { CaseRecord } from '../schema.ts';
 import { resultOf } from '../steps.ts';
 import { checksumOf } from '../text.ts';
 import { type Check, verdict } from './check.ts';
+import { outOfStage } from './order.ts';
 import { rules } from './rules.ts';
 import { same } from './same.ts';
-import { outOfStage } from './sealed.ts';
 import { checkNoted, type Dealt, seeds } from './seeds.ts';
 
 export type { Check, CheckName } from './check.ts';
@@ -53,7 +53,7 @@ export function verifyThroughout(
       dealt: 'unknown',
     };
   }
-  const late = record.version === 1 ? null : outOfStage(log);
+  const late = outOfStage(log);
   const order = verdict(
     'order',
     late === null,

@@ -29,6 +29,9 @@ export const forgedHeaders: readonly Forgery[] = [
   forge('no chain', (f) => f.record(() => ({ head: null }))),
   forge('another chain', (f) => f.record(() => ({ head: strange }))),
   forge('called version 1', (f) => f.record(() => ({ version: 1 }))),
+  forge('called the table of a challenge, which would be dealt by no player’s seed', (f) =>
+    f.change('opened', { challenge: 'the-challenge' }).record(),
+  ),
   forge('another version of the edition in the opening than was played', (f) =>
     f.change('opened', ({ editionVersion }) => ({ editionVersion: editionVersion + 1 })).record(),
   ),
