@@ -68,6 +68,33 @@ const sizesOn = ({ page }: Guest): Promise<Record<'status' | 'line' | 'name' | '
     };
   });
 
+/** The last page and what can be pressed beside it: nobody scrolls on a television. */
+const endsInSight = (page: Guest['page']): Promise<boolean[]> =>
+  page.locator('.end :is(.paper, .end-ways button)').evaluateAll((all) =>
+    all.map((each) => {
+      const { left, top, right, bottom } = each.getBoundingClientRect();
+      return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+    }),
+  );
+
+/** How far the dice lie beyond the stage, which cuts them off there, in pixels; at least one throw is seen. */
+const diceBeyondStage = (page: Guest['page']): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const look = (): void => {
+          const dice = document.querySelector('.thrown')?.getBoundingClientRect();
+          const stage = document.querySelector('.staging')?.getBoundingClientRect();
+          if (dice === undefined || stage === undefined || dice.width === 0) requestAnimationFrame(look);
+          else
+            resolve(
+              Math.max(0, stage.left - dice.left, dice.right - stage.right, dice.bottom - stage.bottom),
+            );
+        };
+        look();
+      }),
+  );
+
 const sessionOf = ({ page }: Guest): Promise<Session> =>
   page.evaluate(() =>
     JSON.parse(localStorage.getItem(`casefile.table.${location.pathname.split('/').at(-1)}`)!),
@@ -104,6 +131,9 @@ describe('U72 the living room', () => {
     await page.locator('.end .paper').waitFor();
     await holdsNoHand(home, screen, phones);
     expect(await page.locator('.end a').count()).toBe(0);
+    expect(await endsInSight(page)).toEqual([true, true, true]);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    expect(await endsInSight(page)).toEqual([true, true, true]);
     const before = tableOn(screen);
     await page.getByRole('button', { name: roomSays.fr.another }).click();
     await page.locator('.sit-down').waitFor();
@@ -149,6 +179,25 @@ describe('U72 the living room', () => {
     await ada.page.getByRole('button', { name: says.en.setUp.begin }).click();
     await atBoard(page);
     await holdsNoHand(home, screen, phones);
+  });
+
+  test('U72 the large dice of the big screen are thrown onto the board and lie whole', async () => {
+    const screen = await openLivingRoom(home, 'clue-2002', 'en');
+    const { page } = screen.guest;
+    const phones = await seatThree(screen);
+    await dealFrom(screen, phones);
+    await page.locator('.screen-tools select').selectOption('calm');
+    await screen.guest.page.emulateMedia({ reducedMotion: 'no-preference' });
+    // Ben's pawn stands at the right edge of the board.
+    const [, ben] = phones;
+    const roll = ben!.page.locator('.act [data-do="roll"]');
+    await Promise.all(
+      phones.map((one) => play(one.page, { turns: 99, company: 3, until: () => roll.isVisible() })),
+    );
+    await page.locator('.staging').waitFor({ state: 'detached' });
+    const beyond = diceBeyondStage(page);
+    await roll.click();
+    expect(await beyond).toBe(0);
   });
 
   test('U72 any other screen shows a running table to all, and leaves it again', async () => {

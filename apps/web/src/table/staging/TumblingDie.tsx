@@ -7,7 +7,7 @@ import { Die } from '../../art/dice/Die.tsx';
 import { paceFactor } from './pace.ts';
 import { tumbleMs } from './tumble.ts';
 
-export const dieSize = 46;
+const dieSize = 46;
 
 interface Props {
   /** The rolled face, from 1 to 6. */
