@@ -65,13 +65,13 @@ test('U53 S08-24 games won, lost, won by nobody, and with everyone murdered each
     expect(text).toMatch(said);
     kickers.push(kicker);
   };
-  await endOf('clue-2002', 'won', 'broadsheet', /^You have solved the case/);
+  await endOf('clue-2002', 'won', 'broadsheet', /^You solved the case on turn \d+\.$/);
   await endOf('clue-2002', 'lost', 'broadsheet', /^Solved by (?!Miss Scarlet)/);
   await endOf('clue-2002', 'nobody', 'broadsheet', /Miss Scarlet/);
   await endOf('asterix', 'nobody', 'papyrus', /accus/);
-  await endOf('clue-1986', 'won', 'tabloid', /^You have solved the case/);
+  await endOf('clue-1986', 'won', 'tabloid', /^You solved the case on turn/);
   await endOf('clue-2015', 'nobody', 'online', /Miss Scarlett/);
-  await endOf('speed', 'won', 'telegram', /^You have solved the case/);
+  await endOf('speed', 'won', 'telegram', /^You solved the case on turn/);
   // Won, lost and won by nobody, whatever the paper.
   expect(new Set(kickers.map((kicker) => kicker.toUpperCase())).size).toBe(3);
   await page.evaluate(() => localStorage.setItem('casefile.lang', '"fr"'));

@@ -46,7 +46,7 @@ export interface LaterWords extends OnlineWords {
     /** On the rules page. */
   };
   readonly end: {
-    readonly youWon: string;
+    readonly youSolved: (turn: number) => string;
     readonly solvedBy: (name: string, turn: number) => string;
     readonly unsolved: string;
     readonly again: string;

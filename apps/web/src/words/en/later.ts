@@ -43,7 +43,7 @@ export const more: LaterWords = {
     missing: 'The house rules could not be loaded. Check the connection, close this and open it again.',
   },
   end: {
-    youWon: 'You have solved the case',
+    youSolved: (turn) => `You solved the case on turn ${turn}.`,
     solvedBy: (name, turn) => `Solved by ${name} on turn ${turn}.`,
     unsolved: 'The solution is out, and nobody had it.',
     again: 'Play again',

@@ -43,7 +43,7 @@ export const more: LaterWords = {
     missing: 'Les règles maison n’ont pas pu être chargées. Vérifiez la connexion, refermez et rouvrez.',
   },
   end: {
-    youWon: 'Vous avez résolu l’affaire',
+    youSolved: (turn) => `Vous avez résolu l’affaire au tour ${turn}.`,
     solvedBy: (name, turn) => `Affaire résolue par ${person(name)} au tour ${turn}.`,
     unsolved: 'Voici la solution, que personne n’avait trouvée.',
     again: 'Rejouer',
@@ -52,7 +52,7 @@ export const more: LaterWords = {
     turnNumber: (turn) => `N° ${turn}`,
     wrongly: (names) => `Fausses accusations : ${listed(names.map(person))}.`,
     guests: 'Les invités',
-    detective: 'Le détective',
+    detective: 'Détective',
     savePicture: 'Enregistrer l’image',
     casebook: 'Dossier de l’enquête',
   },

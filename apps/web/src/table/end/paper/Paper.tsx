@@ -37,7 +37,7 @@ export function Paper({ article }: { readonly article: Told | null }): JSX.Eleme
             ? t.unsolved
             : game.lost[lost]
           : winner === viewerSeat
-            ? `${t.youWon}. ${t.solvedBy(called(winner), view.turnNumber)}`
+            ? t.youSolved(view.turnNumber)
             : t.solvedBy(called(winner), view.turnNumber)}{' '}
         {wrong.length > 0 && t.wrongly(wrong)}
       </p>
