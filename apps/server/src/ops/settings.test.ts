@@ -16,9 +16,21 @@ describe('settings of a server', () => {
     expect(settingsOf({})).toMatchObject({ host: '127.0.0.1', port: 8080, data: 'data', databaseUrl: null });
   });
 
-  test('flags override the environment unless they are empty', () => {
+  test('R40 flags override the environment; an empty variable is none, an empty flag is a mistake', () => {
     expect(settingsOf({ PORT: '1' }, { PORT: '2' }).port).toBe(1);
-    expect(settingsOf({ PORT: ' ' }, { PORT: '2' }).port).toBe(2);
+    expect(settingsOf({}, { PORT: ' ' }).port).toBe(8080);
+    for (const PORT of ['', ' '])
+      expect(parseSettings({ PORT }, { PORT: '2' }, null)).toEqual({
+        ok: false,
+        problems: ['--port is empty. Give it a value or leave it out.'],
+      });
+  });
+
+  test('R40 a folder and a database are not both where tables are kept', () => {
+    const environment = { DATABASE_URL: 'postgres://db.example/casefile', DATA: 'data' };
+    expect(settingsOf({}, environment).databaseUrl).toBe(environment.DATABASE_URL);
+    const parsed = parseSettings({ DATA: 'data' }, environment, null);
+    expect(parsed.ok ? [] : parsed.problems).toEqual([expect.stringMatching(/--data and DATABASE_URL/)]);
   });
 
   test.each([

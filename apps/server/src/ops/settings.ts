@@ -129,13 +129,17 @@ export type Parsed =
 
 const flagOf = (name: SettingName): string => `--${name.toLowerCase().replaceAll('_', '-')}`;
 
-/** Flags override the environment. Empty values count as absent. */
+/** Flags override the environment. An empty variable counts as absent. */
 export function parseSettings(flags: GivenSettings, environment: Source, web: string | null): Parsed {
   const problems: string[] = [];
   const given = (name: SettingName): string | null =>
     flags[name]?.trim() || environment[name]?.trim() || null;
   /** Named as it was given: by flag or by variable. */
   const written = (name: SettingName): string => (flags[name]?.trim() ? flagOf(name) : name);
+  // Most often a variable that the shell did not know: the server would start with other data than was meant.
+  for (const name of known)
+    if (flags[name]?.trim() === '')
+      problems.push(`${flagOf(name)} is empty. Give it a value or leave it out.`);
   const number = (name: SettingName, min: number, max: number): number | null => {
     const text = given(name);
     if (text === null) return null;
@@ -160,6 +164,8 @@ export function parseSettings(flags: GivenSettings, environment: Source, web: st
     problems.push(
       'DATABASE_URL must begin with postgres:// or postgresql://; leave it out to use a SQLite file.',
     );
+  if (flags.DATA?.trim() && databaseUrl !== null)
+    problems.push('--data and DATABASE_URL name two places for the tables. Leave one of them out.');
   const settings: Settings = {
     host: given('HOST') ?? '127.0.0.1',
     port: number('PORT', 0, 65_535) ?? 8080,

@@ -6,11 +6,13 @@ export interface StorageOptions {
   readonly data?: string;
 }
 
-/** Where `casefile serve` would look: --data first, then DATABASE_URL, then DATA. */
+/** --data first, then as for `casefile serve`: DATABASE_URL, then DATA. */
 export function storageOf(
   { data }: StorageOptions,
   environment: NodeJS.ProcessEnv = process.env,
 ): StorageLocation {
+  // Otherwise a variable that the shell did not know would mean the folder one happens to be in.
+  if (data?.trim() === '') throw new UsageError('--data is empty. Name a folder or leave it out.');
   if (data !== undefined) return { folder: data };
   const url = environment.DATABASE_URL?.trim();
   return url ? { url } : { folder: environment.DATA?.trim() || 'data' };

@@ -128,11 +128,16 @@ describe('casefile serve', () => {
       [['--port', String(port)], {}, new RegExp(`already listening at 127.0.0.1:${port}\\..*--port`)],
       [['--port', '0', '--metrics-port', String(port)], {}, /already.*--metrics-port/],
       [['--port', '0', '--host', '203.0.113.7'], {}, /no address 203\.0\.113\.7/],
-      [['--port', '0'], { DATABASE_URL: `postgres://u:hunter2@127.0.0.1:1/x` }, /./],
+      [['--port', '0'], { DATABASE_URL: `postgres://u:hunter2@127.0.0.1:1/x` }, /database/],
       [['--port', '0', '--data', '/dev/null/nowhere'], {}, /null/],
     ];
     const runs = cases.map(([args, env], i) =>
-      serve(args.includes('--data') ? args : [...args, '--data', join(folder, `case${i}`)], env),
+      serve(
+        args.includes('--data') || 'DATABASE_URL' in env
+          ? args
+          : [...args, '--data', join(folder, `case${i}`)],
+        env,
+      ),
     );
     for (const [i, { ends }] of runs.entries()) {
       const { code, err } = await ends;
