@@ -9,13 +9,13 @@ import { openStore } from '../src/store/open.ts';
 import type { TableCommand } from '../src/table/ask.ts';
 import { decide } from '../src/table/decide.ts';
 import { open } from '../src/table/open.ts';
-import { foldAll, type Table } from '../src/table/table.ts';
+import { foldAll, type ServerTable } from '../src/table/table.ts';
 
 const edition = 'clue-2002';
 const people = 4;
 
 /** With clocks, so that each has a deadline and is loaded at the start. */
-function playOpen(table: string, seed: string, entries: number, now: number): Table {
+function playOpen(table: string, seed: string, entries: number, now: number): ServerTable {
   const { suspects } = editionById(edition)!.cards({});
   const terms = { ...defaultTerms, clock: { bank: 7 * 86_400_000, back: 0 } };
   const host = { person: 'p0', name: 'Player 0' };

@@ -3,7 +3,7 @@ import { type Socket, socketTransport, TableClient } from '@casefile/client';
 import { editionById } from '@casefile/editions';
 import { commitToSeed, sampleForms } from '@casefile/engine';
 import type { Command } from '@casefile/protocol';
-import type { Session } from '@casefile/protocol/http';
+import type { Credentials } from '@casefile/protocol/http';
 import { WebSocket } from 'ws';
 import { mintSeed } from '../src/http/tokens.ts';
 
@@ -57,15 +57,15 @@ export class LoadTable {
   static async open(origins: readonly string[]): Promise<LoadTable> {
     const table = new LoadTable();
     const [origin] = origins;
-    const host = await post<Session>(`${origin}/api/tables`, { edition, name: 'Host' });
+    const host = await post<Credentials>(`${origin}/api/tables`, { edition, name: 'Host' });
     const at = `${origin}/api/tables/${host.table}`;
-    const sessions: Session[] = [];
+    const sessions: Credentials[] = [];
     const seeds = Array.from({ length: seats }, mintSeed);
     for (const [i, seed] of seeds.entries())
       sessions.push(
-        await post<Session>(`${at}/seats`, { name: `Player ${i}`, commitment: commitToSeed(seed) }),
+        await post<Credentials>(`${at}/seats`, { name: `Player ${i}`, commitment: commitToSeed(seed) }),
       );
-    sessions.push(await post<Session>(`${at}/watchers`, {}));
+    sessions.push(await post<Credentials>(`${at}/watchers`, {}));
     await post(`${at}/commands`, { id: 's', v: 1000, command: { do: 'start' } }, host.tokens.host);
     for (const [i, seed] of seeds.entries())
       await post(
@@ -118,7 +118,7 @@ export class LoadTable {
     return [0, { do: 'say', phrase: 'hello' }];
   }
 
-  async #connect(origin: string, session: Session): Promise<void> {
+  async #connect(origin: string, session: Credentials): Promise<void> {
     const { table, tokens } = session;
     const token = (tokens.seat ?? tokens.watch)!;
     const at = this.#viewers.length;

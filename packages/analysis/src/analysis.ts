@@ -5,7 +5,7 @@ import { accusationsOf } from './decisions/accusations.ts';
 import { pendingShow, showAt, showedAt } from './decisions/shows.ts';
 import { pendingSuggestion, suggestedAt, suggestionAt } from './decisions/suggestions.ts';
 import { curveOf, knownOf, provableIn } from './knowledge/certainty.ts';
-import { type Game, SeatHistory } from './knowledge/seat-history.ts';
+import { type GameLog, SeatHistory } from './knowledge/seat-history.ts';
 
 /** A running analysis; the caller decides when to do the next piece. */
 export interface Analysis {
@@ -28,7 +28,7 @@ export interface AnalysisOptions {
 type Draft = { -readonly [K in keyof SeatCase]: SeatCase[K] };
 
 /** Begins the casebook of a game; nothing is counted before the first `next`. */
-export function startAnalysis(game: Game, { first }: AnalysisOptions = {}): Analysis {
+export function startAnalysis(game: GameLog, { first }: AnalysisOptions = {}): Analysis {
   const { rules, viewpoint } = game;
   const seats = [...rules.players.keys()].filter((seat) => viewpoint === 'table' || viewpoint === seat);
   const inOrder = [...seats].sort((a, b) => Number(b === first) - Number(a === first));
@@ -101,14 +101,14 @@ export function startAnalysis(game: Game, { first }: AnalysisOptions = {}): Anal
 }
 
 /** The whole casebook at once. */
-export function analyse(game: Game): Casebook {
+export function analyse(game: GameLog): Casebook {
   const analysis = startAnalysis(game);
   while (analysis.next());
   return analysis.casebook();
 }
 
 /** One player's certainty: how sure they could be, and what was certain since when; without the rest of the casebook. */
-export function certaintyOf(game: Game, seat: Seat): Pick<SeatCase, 'seat' | 'provable' | 'curve'> {
+export function certaintyOf(game: GameLog, seat: Seat): Pick<SeatCase, 'seat' | 'provable' | 'curve'> {
   const history = new SeatHistory(game, seat);
   return { seat, provable: provableIn(history), curve: curveOf(history) };
 }

@@ -7,7 +7,7 @@ import { accusationsOf } from './decisions/accusations.ts';
 import { showAt, showedAt } from './decisions/shows.ts';
 import { legalSuggestions, suggestedAt, suggestionAt } from './decisions/suggestions.ts';
 import { curveOf, knownOf } from './knowledge/certainty.ts';
-import { type Game, SeatHistory } from './knowledge/seat-history.ts';
+import { type GameLog, SeatHistory } from './knowledge/seat-history.ts';
 import { bitsOf, envelopesIn, expectedIn, seatName, type World, worldsFor } from './test/brute-force.ts';
 import { corpusGames, longest, randomGame } from './test/games.ts';
 
@@ -22,7 +22,7 @@ interface Checked {
   told: number;
 }
 
-function checkSeat(game: Game, histories: readonly SeatHistory[], seat: Seat, checked: Checked): void {
+function checkSeat(game: GameLog, histories: readonly SeatHistory[], seat: Seat, checked: Checked): void {
   const { rules, steps } = game;
   const whole = steps.flat();
   const seen = (of: number, facts: readonly Fact[]): Fact[] => facts.map((fact) => stripFact(fact, of));
@@ -81,7 +81,7 @@ function checkSeat(game: Game, histories: readonly SeatHistory[], seat: Seat, ch
   }
 }
 
-function checkGame(game: Game, checked: Checked): void {
+function checkGame(game: GameLog, checked: Checked): void {
   const histories = game.rules.players.map((_, seat) => new SeatHistory(game, seat));
   for (const seat of [...histories.keys()].slice(0, size(3, 10))) checkSeat(game, histories, seat, checked);
 }

@@ -9,7 +9,7 @@ export {
   type ChartSeat,
   certaintyChart,
 } from './knowledge/chart.ts';
-export type { Game } from './knowledge/seat-history.ts';
+export type { GameLog } from './knowledge/seat-history.ts';
 export { accuracyOf, type DecidingMoment, decidingMoments } from './moments.ts';
 export { type NoDeal, otherDeal } from './other-deal.ts';
 export { type CasebookNames, type CaseLine, type Chapter, chaptersOf } from './words/chapters.ts';

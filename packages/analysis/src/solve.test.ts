@@ -6,14 +6,14 @@ import { size } from '@casefile/testkit/size';
 import { describe, expect, test } from 'vitest';
 import { pendingSuggestion, suggestedAt } from './decisions/suggestions.ts';
 import { curveOf, knownOf, provableIn } from './knowledge/certainty.ts';
-import { type Game, SeatHistory } from './knowledge/seat-history.ts';
+import { type GameLog, SeatHistory } from './knowledge/seat-history.ts';
 import { corpusGames, longest } from './test/games.ts';
 
 const perEdition = size(1, 50);
 /** Every fact in the long run. */
 const everyFact = size(7, 1);
 
-function solutionAfter({ rules, steps }: Game, seat: Seat, at: number): Solution {
+function solutionAfter({ rules, steps }: GameLog, seat: Seat, at: number): Solution {
   const view = makeView(positionFrom(rules, steps.flat().slice(0, at), seat));
   return solve(knowledgeFromView(view, rules.cards));
 }
@@ -28,7 +28,7 @@ describe('the casebook agrees with the solver after every fact', () => {
   });
 });
 
-function checkSeat(game: Game, seat: Seat): void {
+function checkSeat(game: GameLog, seat: Seat): void {
   const history = new SeatHistory(game, seat);
   const curve = curveOf(history);
   const { suspect } = game.rules.players[seat === 0 ? 1 : 0]!;

@@ -1,19 +1,19 @@
 /** Pending commands report exactly what is known of their outcome. */
-import type { Answer } from '@casefile/protocol/frame';
+import type { CommandAnswer } from '@casefile/protocol/frame';
 import { expect, test } from 'vitest';
 import { Commands } from './commands.ts';
 
-const notSaved: Answer = { t: 'no', id: 'mine', n: 1, why: 'not-saved' };
-const unknown: Answer = { t: 'no', id: 'mine', n: 1, why: 'unknown' };
+const notSaved: CommandAnswer = { t: 'no', id: 'mine', n: 1, why: 'not-saved' };
+const unknown: CommandAnswer = { t: 'no', id: 'mine', n: 1, why: 'unknown' };
 
 function waiting(isSent: boolean) {
   const commands = new Commands(() => 0);
   const { answer } = commands.add({ do: 'pause' }, { id: 'mine' }, isSent);
-  let heard: Answer | null = null;
+  let heard: CommandAnswer | null = null;
   void answer.then((given) => {
     heard = given;
   });
-  const settled = async (): Promise<Answer | null> => {
+  const settled = async (): Promise<CommandAnswer | null> => {
     await Promise.resolve();
     return heard;
   };

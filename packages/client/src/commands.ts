@@ -1,6 +1,6 @@
 /** Pending commands. Each keeps its id and the entry it was decided at, however often it is sent. */
 import type { Command } from '@casefile/protocol/command';
-import type { Answer, ClientFrame } from '@casefile/protocol/frame';
+import type { ClientFrame, CommandAnswer } from '@casefile/protocol/frame';
 import { freshId } from './connection/fresh.ts';
 
 type DoFrame = Extract<ClientFrame, { t: 'do' }>;
@@ -15,7 +15,7 @@ export interface SendOptions {
 
 interface Waiting {
   readonly frame: DoFrame;
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (answer: CommandAnswer) => void;
   readonly reject: (error: Error) => void;
   sentAt: number;
   isSent: boolean;
@@ -40,9 +40,9 @@ export class Commands {
     command: Command,
     { id = freshId(), v = -1 }: SendOptions,
     isSent: boolean,
-  ): { readonly frame: DoFrame; readonly answer: Promise<Answer> } {
+  ): { readonly frame: DoFrame; readonly answer: Promise<CommandAnswer> } {
     const frame: DoFrame = { t: 'do', id, v, command };
-    const answer = new Promise<Answer>((resolve, reject) => {
+    const answer = new Promise<CommandAnswer>((resolve, reject) => {
       const sentAt = this.#now();
       this.#waiting = [
         ...this.#waiting,
@@ -56,7 +56,7 @@ export class Commands {
    * Settles the command with this id; a duplicate answer is ignored. An unknown outcome is no answer: the command is
    * resent under the same id a few times, and never executed twice.
    */
-  answered(answer: Answer): void {
+  answered(answer: CommandAnswer): void {
     const found = this.#waiting.find(({ frame }) => frame.id === answer.id);
     if (found === undefined) return;
     const isUnknown =

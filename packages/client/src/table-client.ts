@@ -3,7 +3,7 @@ import { type Action, type Form, legalForms, type Seat } from '@casefile/engine'
 import { protocolVersion, readServerFrame, type TableState } from '@casefile/protocol';
 import type { Command } from '@casefile/protocol/command';
 import type { Entry } from '@casefile/protocol/entry';
-import type { Answer, Presence, ServerFrame } from '@casefile/protocol/frame';
+import type { CommandAnswer, Presence, ServerFrame } from '@casefile/protocol/frame';
 import type { ClientOptions, ClockFace, Status, Welcome } from './client-options.ts';
 import { Commands, type SendOptions } from './commands.ts';
 import { Connection } from './connection/connection.ts';
@@ -126,7 +126,7 @@ export class TableClient {
   }
 
   /** Sends a command; resolves with its answer even across reconnects. It is never executed twice. */
-  do(command: Command, options: SendOptions = {}): Promise<Answer> {
+  do(command: Command, options: SendOptions = {}): Promise<CommandAnswer> {
     if (this.#end !== null) return Promise.reject(new ClientEndedError(this.#end));
     const { frame, answer } = this.#commands.add(command, { v: this.n, ...options }, this.#isWelcomed);
     if (this.#isWelcomed) this.#connection.send(frame);
@@ -134,12 +134,12 @@ export class TableClient {
   }
 
   /** Plays an action; a refusal is an answer with its rule. */
-  act(action: Action): Promise<Answer> {
+  act(action: Action): Promise<CommandAnswer> {
     return this.do({ do: 'act', action } as Command);
   }
 
   /** Undoes the seat's last step; denied when somebody has learned something from it. */
-  undo(): Promise<Answer> {
+  undo(): Promise<CommandAnswer> {
     return this.do({ do: 'undo' });
   }
 

@@ -1,5 +1,5 @@
 /** Benchmarks of whole casebooks, and of a step of the replay. */
-import { analyse, type Game, startAnalysis } from '@casefile/analysis';
+import { analyse, type GameLog, startAnalysis } from '@casefile/analysis';
 import { type Bot, infoOf, makeBot } from '@casefile/bots';
 import { editionById } from '@casefile/editions';
 import {
@@ -16,7 +16,7 @@ import type { Benchmark } from './benchmark.ts';
 import { cpuSeconds, median } from './clock.ts';
 
 /** A game between bots that play well enough to end it. */
-function playedGame(id: string, seats: number, seed: number): Game {
+function playedGame(id: string, seats: number, seed: number): GameLog {
   const edition = editionById(id)!;
   const options = Object.fromEntries(
     Object.entries(edition.options).map(([name, [usual]]) => [name, usual!]),

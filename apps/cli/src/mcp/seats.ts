@@ -10,13 +10,13 @@ import {
   TableClient,
 } from '@casefile/client';
 import { editionById } from '@casefile/editions';
-import type { Session } from '@casefile/protocol/http';
+import type { Credentials } from '@casefile/protocol/http';
 
 /** A mistake of the assistant, explained in a sentence. */
 export class McpProblem extends Error {}
 
 export interface SeatedClient {
-  readonly session: Session;
+  readonly session: Credentials;
   readonly client: TableClient;
 }
 
@@ -70,7 +70,7 @@ export class Seats {
     table: string,
     name: string,
     token: string | undefined,
-  ): Promise<{ session: Session; seed: SeedPair | null }> {
+  ): Promise<{ session: Credentials; seed: SeedPair | null }> {
     if (token === undefined) {
       const seed = freshSeed();
       const session = unwrap(await this.#api.sit(table, { name, commitment: seed.commitment }));
@@ -82,7 +82,7 @@ export class Seats {
     return { session: { table, person: '', name, suspect: null, tokens }, seed: null };
   }
 
-  async #follow(session: Session, seed: SeedPair | null): Promise<SeatedClient> {
+  async #follow(session: Credentials, seed: SeedPair | null): Promise<SeatedClient> {
     const { table, tokens } = session;
     if (tokens.resume !== undefined) this.#resumeTokens.add(tokens.resume);
     const token = tokens.seat ?? tokens.host ?? tokens.watch;

@@ -1,5 +1,5 @@
 /** The casebook of a record: what each player could have known, asked and given away. */
-import { type Casebook, type Game, type SeatCase, startAnalysis } from '@casefile/analysis';
+import { type Casebook, type GameLog, type SeatCase, startAnalysis } from '@casefile/analysis';
 import { type Edition, makeRules } from '@casefile/engine';
 import { type CaseRecord, openedIn, stepsOf } from '@casefile/protocol/record';
 import { progress } from '../text/progress.ts';
@@ -14,14 +14,14 @@ export interface SeatAnalysis extends SeatCase {
 }
 
 /** Null for a spectator's record, which does not contain what a seat knew. */
-export function gameOf({ log, viewpoint }: CaseRecord, edition: Edition): Game | null {
+export function gameOf({ log, viewpoint }: CaseRecord, edition: Edition): GameLog | null {
   if (viewpoint === 'spectator') return null;
   const { options, players } = openedIn(log);
   const steps = stepsOf(log).map(({ facts }) => facts);
   return { rules: makeRules(edition, options, players), viewpoint, steps };
 }
 
-export function casebookOf(game: Game): Casebook {
+export function casebookOf(game: GameLog): Casebook {
   const analysis = startAnalysis(game);
   const bar = progress('casebook', 100);
   while (analysis.next()) {

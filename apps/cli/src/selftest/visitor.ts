@@ -5,7 +5,7 @@ import { freshSeed, socketTransport, TableClient } from '@casefile/client';
 import { editionById } from '@casefile/editions';
 import { commitToSeed } from '@casefile/engine';
 import type { ServerFrame, TableState } from '@casefile/protocol';
-import type { Session, Ticket } from '@casefile/protocol/http';
+import type { Credentials, Ticket } from '@casefile/protocol/http';
 
 export interface Reply {
   readonly status: number;
@@ -113,14 +113,14 @@ function read(text: string): unknown {
 /** A visitor of a table, which records everything it receives. */
 export class Visitor {
   readonly name: string;
-  readonly session: Session;
+  readonly session: Credentials;
   readonly seed: string;
   readonly heard: ServerFrame[] = [];
   readonly #bounds: Bounds;
   readonly #client: TableClient;
   #onNews: () => void = () => {};
 
-  constructor(bounds: Bounds, name: string, session: Session, seed: string) {
+  constructor(bounds: Bounds, name: string, session: Credentials, seed: string) {
     this.#bounds = bounds;
     this.name = name;
     this.session = session;
@@ -133,7 +133,7 @@ export class Visitor {
     const reply = await ask(bounds, 'POST', path, { name, commitment, ...more });
     if (reply.status !== 200)
       throw new Error(`${name} cannot sit down: ${reply.status} ${reply.text.slice(0, 200)}`);
-    return new Visitor(bounds, name, reply.body as Session, seed);
+    return new Visitor(bounds, name, reply.body as Credentials, seed);
   }
 
   get token(): string {

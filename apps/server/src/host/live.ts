@@ -3,7 +3,7 @@ import { type ChainTip, checkRows, type Entry, makeRows } from '@casefile/protoc
 import { loadTable } from '../store/load.ts';
 import type { Appended, Write } from '../store/store.ts';
 import { botTurns } from '../table/bots.ts';
-import { foldAll, storedPhase, type Table } from '../table/table.ts';
+import { foldAll, type ServerTable, storedPhase } from '../table/table.ts';
 import { nextWake } from '../table/time/wake.ts';
 import type { Ports } from './ports.ts';
 
@@ -21,7 +21,7 @@ export class LiveTable {
   readonly id: string;
   readonly seed: string;
   readonly #ports: Ports;
-  #table: Table;
+  #table: ServerTable;
   #tip: ChainTip;
   #queue: Promise<unknown> = Promise.resolve();
   /** A write was sent to the store and its outcome is unknown. */
@@ -29,7 +29,7 @@ export class LiveTable {
   /** Called with new entries once they are durable. */
   onEntries: (entries: readonly Entry[]) => void = () => {};
 
-  private constructor(ports: Ports, id: string, seed: string, table: Table, tip: ChainTip) {
+  private constructor(ports: Ports, id: string, seed: string, table: ServerTable, tip: ChainTip) {
     this.#ports = ports;
     this.id = id;
     this.seed = seed;
@@ -56,7 +56,7 @@ export class LiveTable {
     }
   }
 
-  get table(): Table {
+  get table(): ServerTable {
     return this.#table;
   }
 
@@ -71,7 +71,10 @@ export class LiveTable {
    * Writes a decision on the current state; decides again when another process has written first. Must be called inside a
    * job.
    */
-  async write(decide: (table: Table) => readonly Entry[], extra: WriteExtras = {}): Promise<WriteOutcome> {
+  async write(
+    decide: (table: ServerTable) => readonly Entry[],
+    extra: WriteExtras = {},
+  ): Promise<WriteOutcome> {
     if (this.#isUnsure) await this.catchUp();
     for (;;) {
       const entries = decide(this.#table);
@@ -114,7 +117,7 @@ export class LiveTable {
     this.#take(foldAll(this.#table, checked.entries), checked.tip, checked.entries);
   }
 
-  #take(table: Table, tip: ChainTip, entries: readonly Entry[]): void {
+  #take(table: ServerTable, tip: ChainTip, entries: readonly Entry[]): void {
     this.#table = table;
     this.#tip = tip;
     try {
@@ -127,7 +130,7 @@ export class LiveTable {
 }
 
 /** The head: for lists, and for the process that takes over. */
-export function headOf(table: Table): Write['head'] {
+export function headOf(table: ServerTable): Write['head'] {
   const { state } = table;
   const orders = state.chairs.map(() => null);
   const times = botTurns(state).map(({ at }) => at);

@@ -8,7 +8,7 @@ import {
   type TableState,
 } from '@casefile/protocol';
 import { isHost, viewerOf, type Who } from '../table/people/who.ts';
-import type { Table } from '../table/table.ts';
+import type { ServerTable } from '../table/table.ts';
 import { clockFace } from '../table/time/clocks.ts';
 import { framesSince, visibilityKey } from '../table/views.ts';
 
@@ -48,7 +48,7 @@ export class Subscribers {
     return this.#subscribers.size;
   }
 
-  add(subscriber: Subscriber, table: Table, since: number, now: number): void {
+  add(subscriber: Subscriber, table: ServerTable, since: number, now: number): void {
     const { state } = table;
     const { who } = subscriber;
     const viewer = viewerOf(state, who);
@@ -98,7 +98,7 @@ export class Subscribers {
   }
 
   /** Sends new entries to everybody, stripped for each viewer. */
-  tell(table: Table, entries: readonly Entry[], now: number): void {
+  tell(table: ServerTable, entries: readonly Entry[], now: number): void {
     const { state } = table;
     const face = entries.some(({ is }) => ticking.includes(is)) ? clocks(state, now) : [];
     // Viewers with equal visibility share frames, which are serialised once.

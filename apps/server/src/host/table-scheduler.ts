@@ -3,7 +3,7 @@ import type { Action, Seat } from '@casefile/engine';
 import type { Entry, TableState, What } from '@casefile/protocol';
 import { type BotTurn, botActs, botQuestion, botTurns } from '../table/bots.ts';
 import { ordersAt, type StandingOrders } from '../table/people/away.ts';
-import { stamped, type Table } from '../table/table.ts';
+import { type ServerTable, stamped } from '../table/table.ts';
 import { nextWake, type SeatConditions, wakeUp } from '../table/time/wake.ts';
 import { seenBy } from '../table/views.ts';
 import type { LiveTable } from './live.ts';
@@ -134,11 +134,11 @@ export class TableScheduler {
     return isDone ? 0 : retryDelayMs;
   }
 
-  #backs(table: Table): readonly What[] {
+  #backs(table: ServerTable): readonly What[] {
     return this.#subscribers.returned(table.state).map((seat) => ({ is: 'back', seat }));
   }
 
-  #stamp(table: Table, whats: readonly What[]): readonly Entry[] {
+  #stamp(table: ServerTable, whats: readonly What[]): readonly Entry[] {
     return stamped(table, this.#ports.clock.now(), whats);
   }
 

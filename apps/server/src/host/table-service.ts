@@ -1,12 +1,19 @@
 /** The server without its sockets: opens tables, serialises commands, and informs every viewer. */
-import { type Answer, type Denial, type Entry, makeRows, noRows, type PersonId } from '@casefile/protocol';
+import {
+  type CommandAnswer,
+  type Denial,
+  type Entry,
+  makeRows,
+  noRows,
+  type PersonId,
+} from '@casefile/protocol';
 import type { TableCommand } from '../table/ask.ts';
 import { attemptOf } from '../table/challenge.ts';
 import { type Decision, decide } from '../table/decide.ts';
 import { fingerprint } from '../table/fingerprint.ts';
 import { open, rematchOf, type TableOpening } from '../table/open.ts';
 import { viewerOf, type Who } from '../table/people/who.ts';
-import { foldAll, type Table } from '../table/table.ts';
+import { foldAll, type ServerTable } from '../table/table.ts';
 import { entriesSince } from '../table/views.ts';
 import { headOf, type WriteExtras } from './live.ts';
 import type { Ports } from './ports.ts';
@@ -28,7 +35,7 @@ export class TokenEnded extends Error {}
 
 export interface Subscription {
   /** Handles one command of this connection; the caller sends the answer. */
-  do(request: Request): Promise<Answer>;
+  do(request: Request): Promise<CommandAnswer>;
   close(): void;
 }
 export type OpenedTable =
@@ -142,13 +149,13 @@ export class TableService {
   }
 
   /** The whole table, or why there is none. Never sent to a viewer. */
-  async table(id: string): Promise<Table | Missing> {
+  async table(id: string): Promise<ServerTable | Missing> {
     const held = await this.#tables.acquire(id);
     return typeof held === 'string' ? held : held.live.table;
   }
 
   /** Like `table`, including what other processes have written. */
-  async newest(id: string): Promise<Table | Missing> {
+  async newest(id: string): Promise<ServerTable | Missing> {
     const held = await this.#tables.acquire(id);
     if (typeof held === 'string') return held;
     await held.live.run(() => held.live.catchUp());
@@ -161,7 +168,7 @@ export class TableService {
     return typeof table === 'string' ? table : entriesSince(table, viewerOf(table.state, who), since);
   }
 
-  async command(id: string, who: Who, request: Request, extra: WriteExtras = {}): Promise<Answer> {
+  async command(id: string, who: Who, request: Request, extra: WriteExtras = {}): Promise<CommandAnswer> {
     const held = await this.#tables.acquire(id);
     if (held === 'missing') return { t: 'no', id: request.id, n: -1, why: 'closed' };
     if (held === 'broken' || this.#stopped) return notSaved(request.id, -1);
@@ -198,7 +205,7 @@ export class TableService {
     if (typeof held !== 'string') held.scheduler.forgetOrders();
   }
 
-  async #decide(held: LoadedTable, who: Who, request: Request, extra: WriteExtras): Promise<Answer> {
+  async #decide(held: LoadedTable, who: Who, request: Request, extra: WriteExtras): Promise<CommandAnswer> {
     const { live, answered } = held;
     const { by } = request;
     const key = `${who.person} ${request.id}`;
@@ -236,15 +243,15 @@ export class TableService {
     if (by !== undefined && (await this.#ports.store.token(by)) === null) throw new TokenEnded();
   }
 
-  #judge({ live }: LoadedTable, table: Table, who: Who, { id, v, command, lag }: Request): Decision {
+  #judge({ live }: LoadedTable, table: ServerTable, who: Who, { id, v, command, lag }: Request): Decision {
     const moment = { now: this.#ports.clock.now(), v, seed: live.seed };
     return decide(table, who, id, command, lag === undefined ? moment : { ...moment, lag });
   }
 }
 
-const notSaved = (id: string, n: number): Answer => ({ t: 'no', id, n, why: 'not-saved' });
+const notSaved = (id: string, n: number): CommandAnswer => ({ t: 'no', id, n, why: 'not-saved' });
 
-function answerOf(id: string, decision: Decision): Answer {
+function answerOf(id: string, decision: Decision): CommandAnswer {
   const { n } = decision;
   if (decision.ok) return { t: 'ok', id, n };
   if ('refusal' in decision) return { t: 'no', id, n, why: 'refused', refusal: decision.refusal };

@@ -1,5 +1,5 @@
 /** The loaded tables of this process: loaded on request or when something is due. */
-import type { Answer } from '@casefile/protocol';
+import type { CommandAnswer } from '@casefile/protocol';
 import { minSilenceMs, StoreProblem, type TableChange, type TableHead } from '../store/store.ts';
 import { LiveTable } from './live.ts';
 import { anyProcess, Outages } from './outages.ts';
@@ -20,7 +20,7 @@ export interface LoadedTable {
 export interface AnsweredCommand {
   /** Of the whole command. */
   readonly print: string;
-  readonly answer: Answer;
+  readonly answer: CommandAnswer;
 }
 export type Missing = 'missing' | 'broken';
 type Job = 'beat' | 'sweep' | 'take-up';

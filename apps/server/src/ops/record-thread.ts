@@ -23,12 +23,12 @@ export type RecordQuestion =
       readonly viewer: Viewer;
     };
 type Bytes = Uint8Array<ArrayBuffer>;
-type Answer =
+type RecordResult =
   | { readonly ok: true; readonly parts: readonly Bytes[] }
   | { readonly ok: false; readonly fault: RecordFault };
 
 /** The response body in parts, made here to spare the main thread. Without parts, there is no record yet. */
-export type RecordAnswer = Answer & {
+export type RecordAnswer = RecordResult & {
   /** The processor time it took. */
   readonly ms: number;
 };
@@ -42,7 +42,7 @@ function parseBytes(bytes: Bytes): ParsedRecord {
   return { ok: false, fault: { why: 'no-json', at: '', say: 'this is not text in UTF-8' } };
 }
 
-function check(bytes: Bytes): Answer {
+function check(bytes: Bytes): RecordResult {
   const parsed = parseBytes(bytes);
   if (!parsed.ok) return parsed;
   const { record, exact, kind } = parsed;
@@ -62,7 +62,7 @@ function make({
   entries,
   edition: { id, version },
   viewer,
-}: Exclude<RecordQuestion, { check: Bytes }>): Answer {
+}: Exclude<RecordQuestion, { check: Bytes }>): RecordResult {
   const edition = editionById(id, version)!;
   const record =
     viewer === 'table'

@@ -1,7 +1,7 @@
 /** Limits the records made and checked for each address: how many at once, and how much processor time (R37). */
 import type { Viewer } from '@casefile/engine';
 import type { Entry } from '@casefile/protocol';
-import type { Table } from '../table/table.ts';
+import type { ServerTable } from '../table/table.ts';
 import type { RecordAnswer, RecordQuestion } from './record-thread.ts';
 import type { RecordLimits } from './settings.ts';
 import type { Threads } from './threads.ts';
@@ -72,7 +72,7 @@ export class RecordWorker {
   }
 
   /** Makes a record. That of the whole table is cached as long as the table is loaded; a viewer's is made every time. */
-  make(address: string, { entries, state }: Table, viewer: Viewer): Promise<RecordAnswer> {
+  make(address: string, { entries, state }: ServerTable, viewer: Viewer): Promise<RecordAnswer> {
     const { id, version } = state.edition;
     const question: RecordQuestion = { entries, edition: { id, version }, viewer };
     const end = viewer === 'table' ? entries.findLast(({ is }) => is === 'revealed') : undefined;
@@ -85,7 +85,7 @@ export class RecordWorker {
     return made;
   }
 
-  isMade({ entries }: Table): boolean {
+  isMade({ entries }: ServerTable): boolean {
     const end = entries.findLast(({ is }) => is === 'revealed');
     return end !== undefined && this.#made.has(end);
   }

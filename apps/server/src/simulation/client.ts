@@ -1,7 +1,7 @@
 /** A simulated client: follows the table over an unreliable connection, and resends commands until answered. */
 import { TableClient, type TransportEvents, type TransportOpened } from '@casefile/client';
 import type { Edition } from '@casefile/engine';
-import type { Answer, ClientFrame, Command, Entry, ServerFrame, TableState } from '@casefile/protocol';
+import type { ClientFrame, Command, CommandAnswer, Entry, ServerFrame, TableState } from '@casefile/protocol';
 import type { Subscription, TableService } from '../host/table-service.ts';
 import type { TableCommand } from '../table/ask.ts';
 import type { Who } from '../table/people/who.ts';
@@ -218,7 +218,7 @@ export class SimulatedClient {
     if (up.length > 0) void this.#ask(this.#world.oneOf(up).host!, frame);
   }
 
-  async #ask(host: TableService, frame: DoFrame): Promise<Answer> {
+  async #ask(host: TableService, frame: DoFrame): Promise<CommandAnswer> {
     const { id, v, command } = frame;
     const answer = await host.command(this.#table, this.who, { id, v, command });
     this.#note(frame, answer);
@@ -226,7 +226,7 @@ export class SimulatedClient {
   }
 
   /** Counts every answer, even one that does not arrive. */
-  #note({ command }: DoFrame, answer: Answer): void {
+  #note({ command }: DoFrame, answer: CommandAnswer): void {
     this.#world.trace(JSON.stringify(answer));
     if (answer.t === 'no') return;
     const { person } = this.who;

@@ -1,11 +1,16 @@
 import { legalForms, sampleForms } from '@casefile/engine';
-import type { Answer } from '@casefile/protocol';
+import type { CommandAnswer } from '@casefile/protocol';
 import { longTimeoutMs, size } from '@casefile/testkit/size';
 import { describe, expect, test } from 'vitest';
 import { Lab } from './lab.ts';
 
 /** Sends a command and records its answer. */
-function sendTo(lab: Lab, answers: Map<string, Answer[]>, id: string, does: () => Promise<Answer>): void {
+function sendTo(
+  lab: Lab,
+  answers: Map<string, CommandAnswer[]>,
+  id: string,
+  does: () => Promise<CommandAnswer>,
+): void {
   lab.world.after(lab.world.between(0, 3000), () => {
     if (lab.processes.some(({ isUp }) => !isUp)) return;
     does().then((answer) => answers.set(id, [...(answers.get(id) ?? []), answer]));
@@ -17,7 +22,7 @@ async function storm(seed: number): Promise<void> {
   const lab = new Lab(seed, 2);
   await lab.play({ edition: 'speed', people: 6, bots: 0 });
   const first = lab.table.state.n;
-  const answers = new Map<string, Answer[]>();
+  const answers = new Map<string, CommandAnswer[]>();
   for (let round = 0; round < 40; round++) {
     for (let i = 0; i < 25; i++) {
       const id = `${round}-${i}`;

@@ -5,7 +5,7 @@ import { canonical, must, mustBeSame } from '@casefile/testkit/properties/canoni
 import { everyCardInOnePlace } from '@casefile/testkit/properties/cards-conserved';
 import { platformHashing } from '../store/hashing.ts';
 import { viewerOf } from '../table/people/who.ts';
-import { foldAll, gameSeedOf, type Table } from '../table/table.ts';
+import { foldAll, gameSeedOf, type ServerTable } from '../table/table.ts';
 import { seenBy } from '../table/views.ts';
 import { type Acknowledged, isWritten, type SimulatedClient } from './client.ts';
 import type { Disk } from './disk.ts';
@@ -19,14 +19,14 @@ export const stateText = (state: TableState): string => {
 };
 
 /** The table as the disk has it. */
-export function tableOn(disk: Disk, id: string): Table {
+export function tableOn(disk: Disk, id: string): ServerTable {
   const { rows, secrets } = disk.tables.get(id)!;
   const checked = checkRows(secrets.seed, noRows, rows, platformHashing);
   if (checked.state !== 'good') throw new Error(`the log of ${id} is ${checked.state}`);
   return foldAll(null, checked.entries);
 }
 
-export function checkTable(table: Table, seed: string): void {
+export function checkTable(table: ServerTable, seed: string): void {
   const { state } = table;
   must(state.position!.result !== null && state.phase === 'over', () => 'the game is not over');
   must(state.seed === seed, () => 'the seed is not revealed');
@@ -35,7 +35,7 @@ export function checkTable(table: Table, seed: string): void {
 }
 
 /** Replaying the actions from the seeds gives the stored facts: no random draw was lost or repeated. */
-export function checkReplay({ entries, state }: Table, seed: string): void {
+export function checkReplay({ entries, state }: ServerTable, seed: string): void {
   const started = entries.find((entry) => entry.is === 'started')!;
   const undone = new Set(entries.flatMap((entry) => (entry.is === 'undone' ? [entry.of] : [])));
   const acts = entries.filter(
@@ -70,7 +70,7 @@ export function checkCommands(entries: readonly Entry[], acknowledged: readonly 
 }
 
 /** A client's incremental state equals a fresh one (R04). */
-export function checkView(table: Table, client: SimulatedClient): void {
+export function checkView(table: ServerTable, client: SimulatedClient): void {
   const viewer = viewerOf(table.state, client.who);
   mustBeSame(`what ${client.who.person} sees`, stateText(seenBy(table, viewer)), stateText(client.state!));
 }

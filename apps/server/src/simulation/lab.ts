@@ -1,12 +1,12 @@
 /** A virtual world with a disk, processes and a table. */
 import { editionById } from '@casefile/editions';
 import { commit, commitToSeed } from '@casefile/engine';
-import type { Answer, Terms } from '@casefile/protocol';
+import type { CommandAnswer, Terms } from '@casefile/protocol';
 import { defaultTerms } from '@casefile/protocol';
 import type { TableService } from '../host/table-service.ts';
 import type { TableCommand } from '../table/ask.ts';
 import type { Who } from '../table/people/who.ts';
-import type { Table } from '../table/table.ts';
+import type { ServerTable } from '../table/table.ts';
 import { Disk } from './disk.ts';
 import { tableOn } from './invariants.ts';
 import { ServerProcess } from './process.ts';
@@ -47,7 +47,7 @@ export class Lab {
   }
 
   /** The table as the disk has it. */
-  get table(): Table {
+  get table(): ServerTable {
     return tableOn(this.disk, this.id);
   }
 
@@ -104,7 +104,7 @@ export class Lab {
     for (const who of this.people) await this.must(who, { do: 'open', seed: seedOf(who.person) });
   }
 
-  send(who: Who, command: TableCommand, v: number, id: string, process = 0): Promise<Answer> {
+  send(who: Who, command: TableCommand, v: number, id: string, process = 0): Promise<CommandAnswer> {
     return this.host(process).command(this.id, who, { id, v, command });
   }
 

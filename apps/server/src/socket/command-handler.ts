@@ -1,5 +1,5 @@
 /** The single path of commands from sockets and HTTP: rate limits, tokens and metrics. */
-import type { Answer } from '@casefile/protocol';
+import type { CommandAnswer } from '@casefile/protocol';
 import { type Request, type TableService, TokenEnded } from '../host/table-service.ts';
 import type { SharedRates } from '../http/limits/shared-rates.ts';
 import type { Metrics } from '../ops/metrics.ts';
@@ -8,7 +8,7 @@ import { type Store, StoreProblem, type TokenRow } from '../store/store.ts';
 import type { Who } from '../table/people/who.ts';
 import type { Connections } from './connections.ts';
 
-export type CommandHandler = (table: string, who: Who, request: Request) => Promise<Answer>;
+export type CommandHandler = (table: string, who: Who, request: Request) => Promise<CommandAnswer>;
 
 export interface CommandParts {
   readonly host: TableService;
@@ -41,7 +41,7 @@ export function makeCommandHandler(parts: CommandParts): CommandHandler {
   };
   return async (table, who, request) => {
     const began = performance.now();
-    const answer = await run(table, who, request).catch((error: unknown): Answer => {
+    const answer = await run(table, who, request).catch((error: unknown): CommandAnswer => {
       if (error instanceof TokenEnded) metrics.count('commands', 'token-ended');
       if (!(error instanceof StoreProblem)) throw error;
       return { t: 'no', id: request.id, n: -1, why: 'not-saved' };

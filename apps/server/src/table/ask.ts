@@ -2,7 +2,7 @@
 import type { Action, Refusal } from '@casefile/engine';
 import type { Command, Denial, PersonId, What } from '@casefile/protocol';
 import type { Who } from './people/who.ts';
-import type { Table } from './table.ts';
+import type { ServerTable } from './table.ts';
 
 /** Commands of clients over the socket, and commands from dedicated routes. */
 export type TableCommand =
@@ -37,7 +37,7 @@ export interface CommandMoment {
 }
 
 export interface CommandContext extends CommandMoment {
-  readonly table: Table;
+  readonly table: ServerTable;
   readonly who: Who;
 }
 

@@ -13,7 +13,7 @@ import {
 import { makeHex, parseSeed } from '@casefile/engine/chance/bytes';
 import { isPaused, type TableState, type Terms, type What } from '@casefile/protocol';
 import { acting } from './playing.ts';
-import type { Table } from './table.ts';
+import type { ServerTable } from './table.ts';
 import { seenBy } from './views.ts';
 
 export interface BotTurn {
@@ -56,7 +56,7 @@ const botSeed = (seed: string, seat: Seat): string =>
 
 /** `seen` is the seat's position, if available. */
 export function botQuestion(
-  table: Table,
+  table: ServerTable,
   seat: Seat,
   bot: string,
   seed: string,
@@ -81,7 +81,7 @@ export function plainAction(question: BotQuestion): Action {
 
 /** The bot's decision, or a fallback if it is illegal. Nothing if it comes too late. */
 export function botActs(
-  table: Table,
+  table: ServerTable,
   { seat, bot, n }: BotTurn,
   action: Action | null,
   seed: string,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { attemptOf, attemptsAt, isChallenge } from './challenge.ts';
 import { decide } from './decide.ts';
 import { open, type TableOpening } from './open.ts';
-import { foldAll, type Table } from './table.ts';
+import { foldAll, type ServerTable } from './table.ts';
 import { tableSeed as seed } from './test/sitting.ts';
 
 const opening: TableOpening = {
@@ -19,12 +19,12 @@ const opening: TableOpening = {
   ],
   challenge: 'the-challenge',
 };
-function opened(given: TableOpening): Table {
+function opened(given: TableOpening): ServerTable {
   const decided = open(given, 1000, seed);
   if (!decided.ok) throw new Error(decided.why);
   return foldAll(null, decided.entries);
 }
-const attempt = (challenge: Table, i: number) =>
+const attempt = (challenge: ServerTable, i: number) =>
   decide(
     challenge,
     { person: `p${i}`, roles: [] },

@@ -5,12 +5,12 @@
 import { type EntryOf, maxAttempts, type PersonId, type TableState } from '@casefile/protocol';
 import { type CommandHandlers, deny } from './ask.ts';
 import type { TableOpening } from './open.ts';
-import type { Table } from './table.ts';
+import type { ServerTable } from './table.ts';
 
 export const isChallenge = ({ challenge, table }: TableState): boolean => challenge === table;
 
 /** The tables of those who have taken up a challenge, in their order. */
-export const attemptsAt = ({ entries }: Table): readonly string[] =>
+export const attemptsAt = ({ entries }: ServerTable): readonly string[] =>
   entries
     .filter((entry): entry is EntryOf<'attempted'> => entry.is === 'attempted')
     .map(({ table }) => table);
@@ -24,7 +24,7 @@ export const challenges: CommandHandlers<'attempt'> = {
 
 /** Somebody's own table: the same chairs, terms and rules, in the version that the challenge was made for. */
 export function attemptOf(
-  { state }: Table,
+  { state }: ServerTable,
   host: { readonly person: PersonId; readonly name: string },
   table: string,
 ): TableOpening {
@@ -51,7 +51,7 @@ export interface AttemptOutcome {
   readonly isOut: boolean;
   readonly isHelped: boolean;
 }
-export function outcomeOf({ state, entries }: Table): AttemptOutcome | null {
+export function outcomeOf({ state, entries }: ServerTable): AttemptOutcome | null {
   const { position, seed, chairs, people } = state;
   const result = position?.result ?? null;
   if (position === null || result === null || seed === null) return null;

@@ -11,7 +11,7 @@ import { people } from './people/people.ts';
 import { talk } from './people/talk.ts';
 import type { Who } from './people/who.ts';
 import { playing } from './playing.ts';
-import { answerTo, stamped, type Table } from './table.ts';
+import { answerTo, type ServerTable, stamped } from './table.ts';
 
 export type Decision =
   /** `n` is the entry number to answer with. */
@@ -51,7 +51,7 @@ const handlers: CommandHandlers<TableCommand['do']> = {
 };
 
 export function decide(
-  table: Table,
+  table: ServerTable,
   who: Who,
   id: string,
   command: TableCommand,
@@ -86,7 +86,7 @@ export function decide(
 }
 
 /** Endless changes of chairs, names or seeds are refused. */
-function isWornOut({ state: { phase, n } }: Table, { do: asked }: TableCommand): boolean {
+function isWornOut({ state: { phase, n } }: ServerTable, { do: asked }: TableCommand): boolean {
   if (phase !== 'lobby' || possibleInAnyLobby.includes(asked)) return false;
   return n >= (words.includes(asked) ? maxLobbyEntriesForWords : maxLobbyEntries);
 }

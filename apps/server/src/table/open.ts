@@ -7,7 +7,7 @@ import type { CommandContext, Verdict } from './ask.ts';
 import { dealing } from './deal.ts';
 import { fullOptions } from './options.ts';
 import { lobby } from './people/lobby.ts';
-import { foldAll, openTable, stamped, type Table } from './table.ts';
+import { foldAll, openServerTable, type ServerTable, stamped } from './table.ts';
 
 export interface TableOpening {
   readonly table: string;
@@ -54,11 +54,11 @@ export function open(opening: TableOpening, now: number, seed: string): OpenDeci
     ...(opening.after === undefined ? {} : { after: opening.after }),
     ...(opening.challenge === undefined ? {} : { challenge: opening.challenge }),
   };
-  return seatAll(openTable(opened), opening, now, seed);
+  return seatAll(openServerTable(opened), opening, now, seed);
 }
 
 /** The host's chair and the bots', by the same rules as later ones. */
-function seatAll(opened: Table, opening: TableOpening, now: number, seed: string): OpenDecision {
+function seatAll(opened: ServerTable, opening: TableOpening, now: number, seed: string): OpenDecision {
   let table = opened;
   const { host, suspect, hostCommitment: commitment, bots = [] } = opening;
   const moment = { who: { person: host.person, roles: ['host', 'seat'] as const }, now, seed, v: 0 };
@@ -67,11 +67,11 @@ function seatAll(opened: Table, opening: TableOpening, now: number, seed: string
       ? []
       : [{ do: 'sit', name: host.name, suspect, ...(commitment ? { commitment } : {}) } as const];
   const steps = [
-    ...sits.map((command) => (at: Table) => lobby.sit({ ...moment, table: at }, command)),
+    ...sits.map((command) => (at: ServerTable) => lobby.sit({ ...moment, table: at }, command)),
     ...bots.map(
-      (bot) => (at: Table) => lobby['seat-bot']({ ...moment, table: at }, { do: 'seat-bot', ...bot }),
+      (bot) => (at: ServerTable) => lobby['seat-bot']({ ...moment, table: at }, { do: 'seat-bot', ...bot }),
     ),
-    ...(opening.challenge === undefined ? [] : [(at: Table) => challenged({ ...moment, table: at })]),
+    ...(opening.challenge === undefined ? [] : [(at: ServerTable) => challenged({ ...moment, table: at })]),
   ];
   for (const step of steps) {
     const verdict = step(table);
@@ -91,7 +91,7 @@ function challenged(ask: CommandContext): Verdict {
 
 /** A rematch, opened by the first who asks; the others sit down when they ask. */
 export function rematchOf(
-  { state }: Table,
+  { state }: ServerTable,
   person: PersonId,
   table: string,
   commitment: string | undefined,

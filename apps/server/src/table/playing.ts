@@ -4,7 +4,7 @@ import { type ActedBy, isPaused, isPeopled, type Terms, type What } from '@casef
 import type { CommandContext, CommandHandlers, Verdict } from './ask.ts';
 import { deny } from './ask.ts';
 import { chairOf } from './people/who.ts';
-import { drawsUsed, gameOf, type Table } from './table.ts';
+import { drawsUsed, gameOf, type ServerTable } from './table.ts';
 import { type Charge, chargeFor } from './time/clocks.ts';
 
 export const playing: CommandHandlers<'act' | 'undo'> = {
@@ -37,18 +37,18 @@ function playedBy({ table: { state }, who }: CommandContext): Seat | Verdict {
 }
 
 /** Number of the entry that changed the game last. */
-function lastStep({ entries }: Table): number {
+function lastStep({ entries }: ServerTable): number {
   return entries.findLast(({ is }) => is === 'acted' || is === 'undone' || is === 'started')!.n;
 }
 
 /** Number of the entry that asked this seat; for one that is not asked, of the last step of the game. */
-function questionOf(table: Table, seat: Seat): number {
+function questionOf(table: ServerTable, seat: Seat): number {
   return table.state.timing.asked[seat]?.n ?? lastStep(table);
 }
 
 /** The entries of an action, whoever decided it. */
 export function acting(
-  table: Table,
+  table: ServerTable,
   seat: Seat,
   action: Action,
   by: ActedBy,

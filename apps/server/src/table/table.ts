@@ -18,7 +18,7 @@ import {
   type What,
 } from '@casefile/protocol';
 
-export interface Table {
+export interface ServerTable {
   readonly state: TableState;
   readonly entries: readonly Entry[];
   /** Words of the game's chance drawn so far. */
@@ -34,17 +34,17 @@ function editionOf({ edition: id, editionVersion }: EntryOf<'opened'>): Edition 
   return edition;
 }
 
-export function openTable(entry: EntryOf<'opened'>): Table {
+export function openServerTable(entry: EntryOf<'opened'>): ServerTable {
   return { state: openState('table', entry, editionOf(entry)), entries: [entry], used: 0 };
 }
 
-export function fold(table: Table, entry: Entry): Table {
+export function fold(table: ServerTable, entry: Entry): ServerTable {
   const used = 'used' in entry && entry.used !== undefined ? entry.used : table.used;
   return { state: foldEntry(table.state, entry), entries: table.entries.concat([entry]), used };
 }
 
 /** The table after several more entries; null stands for one that is not open yet. */
-export function foldAll(table: Table | null, entries: readonly Entry[]): Table {
+export function foldAll(table: ServerTable | null, entries: readonly Entry[]): ServerTable {
   let rest = entries;
   let { state, used } = table ?? { state: null, used: 0 };
   if (state === null) {
@@ -88,7 +88,7 @@ function chanceOf(state: TableState, seed: string, used: number): Chance {
 }
 
 /** The engine's game: position from the log, chance from the seeds at its last position. */
-export function gameOf({ state, used }: Table, seed: string): Game {
+export function gameOf({ state, used }: ServerTable, seed: string): Game {
   return { table: state.position!, chance: chanceOf(state, seed, used) };
 }
 
@@ -99,7 +99,7 @@ export function drawsUsed({ chance }: Game): number {
 }
 
 /** The last entry that a command of this id has led to; null for one that has led to none. */
-export function answerTo({ entries }: Table, person: PersonId, id: string): Entry | null {
+export function answerTo({ entries }: ServerTable, person: PersonId, id: string): Entry | null {
   for (let i = entries.length - 1; i >= 0; i--) {
     const entry = entries[i]!;
     if (entry.command?.id === id && entry.command.person === person) return entry;
@@ -109,7 +109,7 @@ export function answerTo({ entries }: Table, person: PersonId, id: string): Entr
 
 /** Stamps new entries with number and time; time never runs backwards in a log. */
 export function stamped(
-  { state }: Table,
+  { state }: ServerTable,
   now: number,
   whats: readonly What[],
   command?: Entry['command'],

@@ -5,7 +5,7 @@ import { canonical, must, mustBeSame, positionText } from '@casefile/testkit/pro
 import { randomFrom } from '@casefile/testkit/random';
 import { longTimeoutMs, size } from '@casefile/testkit/size';
 import { describe, expect, test } from 'vitest';
-import type { Table } from './table.ts';
+import type { ServerTable } from './table.ts';
 import { host, Sitting, seated } from './test/sitting.ts';
 import { seenBy } from './views.ts';
 
@@ -15,7 +15,7 @@ const movement: readonly (keyof Position)[] = [
 ]; // biome-ignore format: a list
 
 /** Defined by what becomes known, independently of the server's list of facts. */
-function mayBeTakenBack(before: Table, after: Table, entry: EntryOf<'acted'>): boolean {
+function mayBeTakenBack(before: ServerTable, after: ServerTable, entry: EntryOf<'acted'>): boolean {
   const { seat, by } = entry;
   if (by !== 'person' || before.used !== after.used) return false;
   const [was, is] = [before.state.position!, after.state.position!];
@@ -37,7 +37,7 @@ function mayBeTakenBack(before: Table, after: Table, entry: EntryOf<'acted'>): b
 const viewersOf = ({ chairs }: TableState): readonly Viewer[] => ['table', 'spectator', ...chairs.keys()];
 
 /** Undoes where possible, and compares everybody's view with the earlier one. */
-function tryUndo(sitting: Sitting, before: Table): void {
+function tryUndo(sitting: Sitting, before: ServerTable): void {
   const { state } = sitting;
   const entry = sitting.last;
   const after = sitting.table;

@@ -9,17 +9,21 @@ import {
   stripEntry,
   type TableState,
 } from '@casefile/protocol';
-import type { Table } from './table.ts';
+import type { ServerTable } from './table.ts';
 
 /** The stripped entries after `n`; all of them if `n` does not exist. */
-export function entriesSince({ entries, state }: Table, viewer: Viewer, n: number): readonly Entry[] {
+export function entriesSince({ entries, state }: ServerTable, viewer: Viewer, n: number): readonly Entry[] {
   return entries.slice(startOf(state, n)).map((entry) => stripEntry(entry, viewer));
 }
 
 /** Where to start: entries are numbered from 0. */
 const startOf = ({ n }: TableState, since: number): number => (since > n || since < -1 ? 0 : since + 1);
 
-export function framesSince({ entries, state }: Table, viewer: Viewer, n: number): readonly ServerFrame[] {
+export function framesSince(
+  { entries, state }: ServerTable,
+  viewer: Viewer,
+  n: number,
+): readonly ServerFrame[] {
   return entries.slice(startOf(state, n)).map((entry) => frameOf(entry, viewer));
 }
 
@@ -53,7 +57,7 @@ function isOutsider(entry: Entry, viewer: Viewer): boolean {
 }
 
 /** The viewer's current position, advanced from an earlier one or folded from the start. */
-export function seenBy(table: Table, viewer: Viewer, before: TableState | null = null): TableState {
+export function seenBy(table: ServerTable, viewer: Viewer, before: TableState | null = null): TableState {
   if (before === null || before.viewer !== viewer || before.n > table.state.n)
     return foldEntries(viewer, entriesSince(table, viewer, -1), table.state.edition);
   return entriesSince(table, viewer, before.n).reduce(foldEntry, before);

@@ -16,7 +16,7 @@ import { Subscribers } from '../../src/host/subscribers.ts';
 import { decide } from '../../src/table/decide.ts';
 import type { StandingOrders } from '../../src/table/people/away.ts';
 import type { Who } from '../../src/table/people/who.ts';
-import { foldAll, type Table } from '../../src/table/table.ts';
+import { foldAll, type ServerTable } from '../../src/table/table.ts';
 import { Sitting } from '../../src/table/test/sitting.ts';
 import { nextWake, wakeUp } from '../../src/table/time/wake.ts';
 import { framesSince } from '../../src/table/views.ts';
@@ -64,7 +64,7 @@ const whoOf = (viewer: Viewer): Who =>
   typeof viewer === 'number' ? { person: `p${viewer}`, roles: ['seat'] } : { person: 'w', roles: ['watch'] };
 
 /** Every byte a viewer receives by socket or HTTP, including the answers to whatever it tries. */
-function bytesFor(table: Table, viewer: Viewer, below: RandomInt): string[] {
+function bytesFor(table: ServerTable, viewer: Viewer, below: RandomInt): string[] {
   const who = whoOf(viewer);
   const frames: string[] = [];
   const subscribers = new Subscribers(0);

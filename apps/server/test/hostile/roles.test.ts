@@ -1,5 +1,11 @@
 import { editionById } from '@casefile/editions';
-import { type Answer, type Command, commandSchema, defaultTerms, type Phase } from '@casefile/protocol';
+import {
+  type Command,
+  type CommandAnswer,
+  commandSchema,
+  defaultTerms,
+  type Phase,
+} from '@casefile/protocol';
 import { makeRecord, makeRecordText } from '@casefile/protocol/record';
 import { type Route, type RouteId, routes } from '@casefile/protocol/routes';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -159,7 +165,7 @@ describe('R05 role × endpoint × phase', () => {
     return player;
   };
   const bySocket = async (player: Player, command: Command): Promise<string> => {
-    const answer: Answer = await player.do(command, `s-${command.do}`, 1000);
+    const answer: CommandAnswer = await player.do(command, `s-${command.do}`, 1000);
     return answer.t === 'ok' ? 'ok' : answer.why;
   };
 

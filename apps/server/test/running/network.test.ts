@@ -1,6 +1,6 @@
 import { editionById } from '@casefile/editions';
 import { type Action, askedSeats, legalForms, makeView, sampleForms } from '@casefile/engine';
-import { type Answer, type Command, foldEntries } from '@casefile/protocol';
+import { type Command, type CommandAnswer, foldEntries } from '@casefile/protocol';
 import { oneOf, randomFrom } from '@casefile/testkit/random';
 import { size } from '@casefile/testkit/size';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -110,7 +110,7 @@ describe('R17 duplicate commands', () => {
     for (const player of [...players, ...second]) await player.connect();
     let repeated = 0;
     const play = async (player: Player, i: number): Promise<void> => {
-      const sent: (readonly [string, number, Command, Answer])[] = [];
+      const sent: (readonly [string, number, Command, CommandAnswer])[] = [];
       for (let at = 0; player.state?.phase !== 'over'; at++) {
         const action = player.anyAction(below);
         if (action === null) {
@@ -123,7 +123,7 @@ describe('R17 duplicate commands', () => {
         const ways = [
           () => player.do(what, id, v),
           () => second[i]!.do(what, id, v),
-          async (): Promise<Answer> => {
+          async (): Promise<CommandAnswer> => {
             const reply = await call(
               serving.origin,
               'POST',
@@ -131,7 +131,7 @@ describe('R17 duplicate commands', () => {
               body,
               player.token,
             );
-            return reply.status === 200 ? reply.body : ({ t: 'no', why: reply.body.error } as Answer);
+            return reply.status === 200 ? reply.body : ({ t: 'no', why: reply.body.error } as CommandAnswer);
           },
         ];
         const answers = await Promise.all(Array.from({ length: 2 + below(4) }, () => ways[below(3)]!()));

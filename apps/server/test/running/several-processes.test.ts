@@ -1,6 +1,6 @@
 /** Several processes on one PostgreSQL: what is done at one holds at all of them, at once. */
 import { commitToSeed } from '@casefile/engine';
-import type { Answer } from '@casefile/protocol';
+import type { CommandAnswer } from '@casefile/protocol';
 import { size } from '@casefile/testkit/size';
 import pg from 'pg';
 import { describe, expect } from 'vitest';
@@ -66,7 +66,7 @@ describe('R34 a seat at one process', () => {
       const ada = await openTable(at(0), { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
       const old = elsewhere(at(0), ada);
       await old.connect();
-      const answers: Answer[] = [];
+      const answers: CommandAnswer[] = [];
       let isOver = false;
       const talking = (async () => {
         for (let i = 0; !isOver; i++) {

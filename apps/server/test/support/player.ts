@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { type Socket, socketTransport, TableClient, type Timings } from '@casefile/client';
 import { editionById } from '@casefile/editions';
 import { type Action, commitToSeed, sampleForms } from '@casefile/engine';
-import type { Answer, Command, Entry, ServerFrame, TableState } from '@casefile/protocol';
-import type { Session } from '@casefile/protocol/http';
+import type { Command, CommandAnswer, Entry, ServerFrame, TableState } from '@casefile/protocol';
+import type { Credentials } from '@casefile/protocol/http';
 import { WebSocket } from 'ws';
 
 export interface Reply {
@@ -39,7 +39,7 @@ const usualEnds: ReadonlySet<string> = new Set(['left', 'kicked', 'taken-over', 
 
 export class Player {
   readonly origin: string;
-  readonly session: Session;
+  readonly session: Credentials;
   readonly entries: Entry[] = [];
   readonly frames: string[] = [];
   /** Entries that did not fit the state; must be empty. */
@@ -62,7 +62,7 @@ export class Player {
   #closed: Promise<void> = Promise.resolve();
   #lostAt: number | null = null;
 
-  constructor(origin: string, session: Session, seed: string | null = null) {
+  constructor(origin: string, session: Credentials, seed: string | null = null) {
     this.origin = origin;
     this.session = session;
     this.seed = seed;
@@ -186,7 +186,7 @@ export class Player {
     this.#socket!.send(text);
   }
 
-  do(command: Command, id = `c${++this.#last}`, v = this.n): Promise<Answer> {
+  do(command: Command, id = `c${++this.#last}`, v = this.n): Promise<CommandAnswer> {
     const answer = this.#client!.do(command, { id, v });
     // The outcome is unknown after the end.
     return answer.catch((error: unknown) => {

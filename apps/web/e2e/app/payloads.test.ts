@@ -1,5 +1,5 @@
 /** Injection attempts through every text input, checked on every screen that shows the text. */
-import type { Session } from '@casefile/protocol/http';
+import type { Credentials } from '@casefile/protocol/http';
 import { isLong } from '@casefile/testkit/size';
 import { expect, test } from 'vitest';
 import { call } from '../../../server/test/support/player.ts';
@@ -55,7 +55,7 @@ async function unharmed(guest: Guest, told: () => Promise<readonly string[]>, wh
   expect(await strangers(guest), where).toBe(0);
 }
 
-const write = (session: Session, text: string) =>
+const write = (session: Credentials, text: string) =>
   call(
     home.origin,
     'POST',
@@ -71,7 +71,7 @@ test('R28 there are two hundred payloads', () => {
 test('R28 payloads in chat, notes and names stay text in the lobby, at the table, in lists and on the last page', async () => {
   const odd = ['<svg/onload=alert()>', '"><img src=x onerror=1>', '{{7*7}}'];
   const sessions = await openFor(home, 'speed', odd, { chat: 'free' });
-  const [host, second] = sessions as [Session, Session];
+  const [host, second] = sessions as [Credentials, Credentials];
   let said = 0;
   for (const text of some(6)) {
     const { status, body } = await write(host, text.slice(0, 200));

@@ -1,6 +1,6 @@
 /** One wide screen as the board of a table, three phones as hands. */
 import type { Lang } from '@casefile/editions/words/words';
-import type { Session } from '@casefile/protocol/http';
+import type { Credentials } from '@casefile/protocol/http';
 import { describe, expect, test } from 'vitest';
 import { violations } from '../support/axe.ts';
 import { play } from '../support/driver.ts';
@@ -95,7 +95,7 @@ const diceBeyondStage = (page: Guest['page']): Promise<number> =>
       }),
   );
 
-const sessionOf = ({ page }: Guest): Promise<Session> =>
+const sessionOf = ({ page }: Guest): Promise<Credentials> =>
   page.evaluate(() =>
     JSON.parse(localStorage.getItem(`casefile.table.${location.pathname.split('/').at(-1)}`)!),
   );

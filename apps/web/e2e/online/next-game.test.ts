@@ -1,5 +1,5 @@
 /** After an online game: the rematch and the list of one’s games. */
-import type { Session } from '@casefile/protocol/http';
+import type { Credentials } from '@casefile/protocol/http';
 import { expect, test } from 'vitest';
 import { play } from '../support/driver.ts';
 import type { Guest } from '../support/guest.ts';
@@ -12,7 +12,7 @@ import { testServer } from '../support/test-server.ts';
 const home = testServer();
 
 /** What a seated player's device stores about the table. */
-const sessionOf = ({ page }: Guest): Promise<Session> =>
+const sessionOf = ({ page }: Guest): Promise<Credentials> =>
   page.evaluate(() =>
     JSON.parse(localStorage.getItem(`casefile.table.${location.pathname.split('/').at(-1)}`)!),
   );

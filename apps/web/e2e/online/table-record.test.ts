@@ -1,5 +1,5 @@
 /** A finished online game as a real server gives it out: whole, as one player saw it, or not at all. */
-import { type Game, judgeMarks } from '@casefile/analysis';
+import { type GameLog, judgeMarks } from '@casefile/analysis';
 import { editionById } from '@casefile/editions';
 import { makeRules } from '@casefile/engine';
 import { type CaseRecord, openedIn, stepsOf } from '@casefile/protocol/record';
@@ -65,7 +65,7 @@ test('U62 my notes from an online table are compared with what could be proved',
   if (typeof record === 'string') throw new Error(record);
   const { options, players } = openedIn(record.log);
   const rules = makeRules(editionById(record.edition)!, options, players);
-  const game: Game = { rules, viewpoint: 'table', steps: stepsOf(record.log).map(({ facts }) => facts) };
+  const game: GameLog = { rules, viewpoint: 'table', steps: stepsOf(record.log).map(({ facts }) => facts) };
   const other = (seat + 1) % players.length;
   const dealt = game.steps.flat().find((fact) => fact.fact === 'dealt' && fact.seat === other);
   const held = dealt?.fact === 'dealt' ? dealt.sealed.cards![0] : undefined;

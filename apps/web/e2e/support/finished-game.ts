@@ -1,5 +1,5 @@
 /** A finished game: opened in the browser as a casebook, and analysed here. */
-import { analyse, type Casebook, type Game } from '@casefile/analysis';
+import { analyse, type Casebook, type GameLog } from '@casefile/analysis';
 import { type Fact, makeRules, openGame, play, seededChance } from '@casefile/engine';
 import type { SavedGame } from '../../src/worker/messages.ts';
 import { LocalTable } from '../../src/worker/tables/local-table.ts';
@@ -38,7 +38,7 @@ function stepsIn({
   return steps;
 }
 
-export function gameIn(saved: SavedGame): Game {
+export function gameIn(saved: SavedGame): GameLog {
   const steps = stepsIn(saved);
   const [opened] = steps[0]!;
   if (opened?.fact !== 'opened') throw new Error('does not open');

@@ -1,5 +1,5 @@
 /** Computes a casebook off the main thread and reports progress. */
-import { certaintyOf, type Game, judgeMarks, otherDeal, startAnalysis } from '@casefile/analysis';
+import { certaintyOf, type GameLog, judgeMarks, otherDeal, startAnalysis } from '@casefile/analysis';
 import { randomFrom } from '@casefile/deduction';
 import type { Fact } from '@casefile/engine';
 import { stepsOf } from '@casefile/protocol/record';
@@ -13,7 +13,7 @@ const reportMs = 150;
 const post = (reply: CaseReply): void => self.postMessage(reply);
 let opened: ReadRecord | null = null;
 
-function gameOf(read: ReadRecord): Game {
+function gameOf(read: ReadRecord): GameLog {
   const { log, viewpoint } = read.record;
   if (viewpoint === 'spectator') throw new RangeError('A spectator has no casebook.');
   return { rules: rulesFor(read), viewpoint, steps: stepsOf(log).map(({ facts }) => facts) };

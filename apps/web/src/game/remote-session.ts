@@ -2,7 +2,7 @@
 import { emptyJournal, type Journal, makePassOrder, remoteNotes, tokenFor } from '@casefile/client';
 import type { Fact } from '@casefile/engine';
 import type { Command } from '@casefile/protocol/command';
-import type { Session as Keys, TableInfo } from '@casefile/protocol/http';
+import type { Credentials, TableInfo } from '@casefile/protocol/http';
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { isMissing } from '../app/missing.ts';
 import { go } from '../app/router.ts';
@@ -24,7 +24,7 @@ import { lazyDirector } from './staging/lazy-director.ts';
 import { makeQueue } from './staging/queue.ts';
 
 export interface RemoteSession extends Session {
-  readonly keys: Keys;
+  readonly keys: Credentials;
   /** The table around the game. */
   readonly room: ReadonlySignal<Room>;
   /** Null before the first news. */
@@ -37,7 +37,7 @@ export interface RemoteSession extends Session {
   order(command: Command): Promise<string | null>;
 }
 
-export function openRemote(keys: Keys): RemoteSession {
+export function openRemote(keys: Credentials): RemoteSession {
   const worker = openWorker(hear);
   const scene = signal<Scene | null>(null);
   const log = signal<readonly Fact[]>([]);

@@ -2,7 +2,7 @@
  * Which tables this device shows as their public board. The mark alone decides how a table is drawn; what keeps hands
  * away is that a device without the token of a seat is never sent one.
  */
-import type { Session as Keys } from '@casefile/protocol/http';
+import type { Credentials } from '@casefile/protocol/http';
 import { read, write } from '../app/settings.ts';
 
 const placeOf = (table: string): string => `screen.${table}`;
@@ -12,5 +12,5 @@ export const markScreen = (table: string): boolean => write(placeOf(table), 'tru
 export const unmarkScreen = (table: string): boolean => write(placeOf(table), null);
 
 /** A device that plays a seat is never the board of its table. */
-export const isBigScreen = ({ table, tokens }: Keys): boolean =>
+export const isBigScreen = ({ table, tokens }: Credentials): boolean =>
   tokens.seat === undefined && read(placeOf(table), false, isTrue);

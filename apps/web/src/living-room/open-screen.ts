@@ -1,5 +1,5 @@
 /** Opening tables that this screen is the board of, and going on to the next one: never with a seat. */
-import type { CreateTable, Session as Keys } from '@casefile/protocol/http';
+import type { CreateTable, Credentials } from '@casefile/protocol/http';
 import { go } from '../app/router.ts';
 import { api } from '../online/api.ts';
 import { remember } from '../online/keys.ts';
@@ -11,7 +11,7 @@ export interface ScreenBot {
   readonly bot: string;
 }
 
-function show(keys: Keys): void {
+function show(keys: Credentials): void {
   remember(keys);
   markScreen(keys.table);
   go(`/t/${keys.table}`);
@@ -43,7 +43,7 @@ async function watchOnScreen(table: string): Promise<string | null> {
 let isOpeningNext = false;
 
 /** Another game with the same people; where a phone was quicker, the screen looks on at that one. */
-export async function openNext({ table, tokens }: Keys): Promise<string | null> {
+export async function openNext({ table, tokens }: Credentials): Promise<string | null> {
   isOpeningNext = true;
   const found = await api.rematch(table, tokens.host!, freshNote().commitment);
   isOpeningNext = false;

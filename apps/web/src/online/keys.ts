@@ -2,20 +2,21 @@
  * The tokens of this device by table, sent only to the server. Each table has its own key: two tabs writing one shared
  * list could lose a seat.
  */
-import type { Session } from '@casefile/protocol/http';
+import type { Credentials } from '@casefile/protocol/http';
 import { read, storage, write } from '../app/settings.ts';
 import { forgetPawns } from './last-pawns.ts';
 
-type Kept = Readonly<Record<string, Session>>;
+type Kept = Readonly<Record<string, Credentials>>;
 
-const isSession = (value: unknown): value is Session => typeof value === 'object' && value !== null;
+const isSession = (value: unknown): value is Credentials => typeof value === 'object' && value !== null;
 const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null;
 const placeOf = (table: string): string => `table.${table}`;
 const prefix = `casefile.${placeOf('')}`;
 const store = storage();
 /** Tokens that could not be stored last as long as the page. */
-const inMemory = new Map<string, Session>();
-const stored = (table: string): Session | null => read<Session | null>(placeOf(table), null, isSession);
+const inMemory = new Map<string, Credentials>();
+const stored = (table: string): Credentials | null =>
+  read<Credentials | null>(placeOf(table), null, isSession);
 
 /** The old format: one list for all tables. */
 for (const [table, session] of Object.entries(read('tables', {}, isKept))) {
@@ -23,7 +24,7 @@ for (const [table, session] of Object.entries(read('tables', {}, isKept))) {
 }
 write('tables', null);
 
-function keep(table: string, session: Session): void {
+function keep(table: string, session: Credentials): void {
   const text = JSON.stringify(session);
   write(placeOf(table), text);
   if (JSON.stringify(stored(table)) === text) inMemory.delete(table);
@@ -31,11 +32,11 @@ function keep(table: string, session: Session): void {
 }
 
 /** Read each time: another tab may have renewed or given up the seat. */
-export function sessionAt(table: string): Session | undefined {
+export function sessionAt(table: string): Credentials | undefined {
   return inMemory.get(table) ?? stored(table) ?? undefined;
 }
 
-export function allSessions(): readonly Session[] {
+export function allSessions(): readonly Credentials[] {
   const places = Array.from({ length: store?.length ?? 0 }, (_, i) => store?.key(i) ?? '');
   const tables = places.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
   return [...new Set([...tables, ...inMemory.keys()])]
@@ -44,7 +45,7 @@ export function allSessions(): readonly Session[] {
 }
 
 /** New tokens replace those of their kind; the others stay. */
-export function remember(session: Session): Session {
+export function remember(session: Credentials): Credentials {
   const before = sessionAt(session.table);
   const isSame = before?.person === session.person;
   const all = isSame ? { ...session, tokens: { ...before.tokens, ...session.tokens } } : session;

@@ -1,12 +1,12 @@
 /** This device's part in a fair deal: commits a seed, and notes the others' commitments. */
 import type { SeedPair } from '@casefile/client';
-import type { Session as Keys } from '@casefile/protocol/http';
+import type { Credentials } from '@casefile/protocol/http';
 import type { Room } from '../worker/tables/room.ts';
 import { freshNote, keepNote, noteOf } from './seeds.ts';
 
 /** Called on every change of the table. `commit` sends a commitment; the worker opens the seed. */
 export function makePartInDeal(
-  { table, tokens }: Keys,
+  { table, tokens }: Credentials,
   commit: (seed: SeedPair) => void,
 ): (room: Room) => void {
   /** A commitment already replaced, which the table still shows. */

@@ -1,5 +1,5 @@
 /** Analyses finished games for the record off the main thread. */
-import { accuracyOf, type Game, startAnalysis } from '@casefile/analysis';
+import { accuracyOf, type GameLog, startAnalysis } from '@casefile/analysis';
 import { stepsOf } from '@casefile/protocol/record';
 import type { Study } from '@casefile/training';
 import { readSource, rulesFor } from '../casebook/source/read-source.ts';
@@ -10,7 +10,7 @@ async function studyOf(saved: SavedGame): Promise<Study | null> {
   const found = await readSource({ from: 'device', saved });
   if ('fault' in found || found.me === null) return null;
   const steps = stepsOf(found.read.record.log).map(({ facts }) => facts);
-  const game: Game = { rules: rulesFor(found.read), viewpoint: found.me, steps };
+  const game: GameLog = { rules: rulesFor(found.read), viewpoint: found.me, steps };
   const analysis = startAnalysis(game);
   while (analysis.next());
   const [mine] = analysis.casebook().seats;

@@ -5,7 +5,7 @@ import { size } from '@casefile/testkit/size';
 import { describe, expect, test } from 'vitest';
 import { showAt, showedAt } from '../decisions/shows.ts';
 import { suggestedAt, suggestionAt } from '../decisions/suggestions.ts';
-import { type Game, SeatHistory } from '../knowledge/seat-history.ts';
+import { type GameLog, SeatHistory } from '../knowledge/seat-history.ts';
 import { bitsOf, type World, worldsFor } from '../test/brute-force.ts';
 import { corpusGames, longest } from '../test/games.ts';
 import { adviceFor, type Tip } from './advice.ts';
@@ -28,7 +28,7 @@ function tipsBefore(history: SeatHistory, at: number): readonly Tip[] {
 }
 
 /** Every deal that fits for a listener who also saw what this player showed to one of the others. */
-function dealsHeard(game: Game, by: Seat, to: Seat, until: number, card?: string): World[] | null {
+function dealsHeard(game: GameLog, by: Seat, to: Seat, until: number, card?: string): World[] | null {
   const whole = game.steps.flat();
   const heard = whole.slice(0, until).map((fact: Fact) => {
     const isSeen = fact.fact === 'showed' && fact.seat === by && fact.to === to;
@@ -93,8 +93,8 @@ test('U66 checked enough shown cards deal by deal', () => {
   expect(counted).toBeGreaterThan(20);
 });
 
-function* historiesOf(games: readonly Game[]): Generator<{
-  readonly game: Game;
+function* historiesOf(games: readonly GameLog[]): Generator<{
+  readonly game: GameLog;
   readonly history: SeatHistory;
   readonly histories: readonly SeatHistory[];
 }> {

@@ -24,7 +24,7 @@ export interface Round {
 export type Named = readonly number[];
 
 /** Which player shows which card; all others who are asked have none. */
-interface Answer {
+interface PossibleAnswer {
   readonly shows: readonly Show[];
   readonly marks: Marks;
 }
@@ -59,7 +59,7 @@ const answersOf = (
   marks: Marks,
   named: readonly Named[],
   { asks, order }: Round,
-): Answer[] =>
+): PossibleAnswer[] =>
   asks === 'everyone'
     ? everyoneAnswers(puzzle, marks, named, order)
     : firstAnswers(puzzle, marks, named, order);
@@ -79,8 +79,8 @@ function firstAnswers(
   marks: Marks,
   named: readonly Named[],
   order: readonly Seat[],
-): Answer[] {
-  const answers: Answer[] = [];
+): PossibleAnswer[] {
+  const answers: PossibleAnswer[] = [];
   let passed: Marks | null = marks;
   for (const seat of order) {
     for (const card of named) {
@@ -99,8 +99,8 @@ function everyoneAnswers(
   marks: Marks,
   named: readonly Named[],
   order: readonly Seat[],
-): Answer[] {
-  const answers: Answer[] = [];
+): PossibleAnswer[] {
+  const answers: PossibleAnswer[] = [];
   const add = (shows: readonly Show[]): void => {
     const silent = order.filter((seat) => !shows.some((each) => each.seat === seat));
     const then = withClues(puzzle, marks, [
@@ -134,7 +134,7 @@ function everyoneAnswers(
  */
 function weightOf(
   puzzle: Puzzle,
-  { shows, marks }: Answer,
+  { shows, marks }: PossibleAnswer,
   named: readonly Named[],
   { total, counts }: Tally,
 ): number {

@@ -1,6 +1,6 @@
 /** Compares a player's own notebook with what could be proved: in time, late, ahead of the proof, wrong or missed. */
 import type { CardId, Seat } from '@casefile/engine';
-import { type Game, SeatHistory } from '../knowledge/seat-history.ts';
+import { type GameLog, SeatHistory } from '../knowledge/seat-history.ts';
 
 /** A mark that the player made by hand. */
 export interface OwnMark {
@@ -38,7 +38,7 @@ type Certain = ReadonlyMap<string, { readonly holds: boolean; readonly at: numbe
 const keyOf = (card: string, owner: string): string => `${card}|${owner}`;
 
 /** Judges the marks of one seat. A mark within a round of the proof counts as in time. */
-export function judgeMarks(game: Game, seat: Seat, marks: readonly OwnMark[]): NotebookCase {
+export function judgeMarks(game: GameLog, seat: Seat, marks: readonly OwnMark[]): NotebookCase {
   const history = new SeatHistory(game, seat);
   const certain = certainIn(history);
   const truth = truthOf(game);
@@ -94,7 +94,7 @@ function certainIn(history: SeatHistory): Certain {
 }
 
 /** Where the cards lay, as far as the record says. */
-function truthOf({ rules, steps }: Game): ReadonlyMap<CardId, string> {
+function truthOf({ rules, steps }: GameLog): ReadonlyMap<CardId, string> {
   const truth = new Map<CardId, string>();
   for (const fact of steps.flat()) {
     const put = (cards: readonly CardId[] | undefined, owner: string): void => {

@@ -11,7 +11,7 @@ import {
 import { type CountedKnowledge, knowledgeIn, reuseIfUnchanged } from './counted-knowledge.ts';
 
 /** A game as it was played: the facts of each step, a step being the opening or one action and what followed. */
-export interface Game {
+export interface GameLog {
   readonly rules: Rules;
   /** The seat whose record it is; the table's record holds what everybody saw. */
   readonly viewpoint: Seat | 'table';
@@ -32,7 +32,7 @@ export class SeatHistory {
   readonly #knowledge: (CountedKnowledge | undefined)[] = [];
   readonly #single: (CountedKnowledge | undefined)[] = [];
 
-  constructor({ rules, steps }: Game, seat: Seat) {
+  constructor({ rules, steps }: GameLog, seat: Seat) {
     this.seat = seat;
     this.facts = steps.flatMap((facts) => facts.map((fact) => stripFact(fact, seat)));
     this.#positions = [blankPosition(rules, seat)];

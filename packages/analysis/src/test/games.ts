@@ -7,7 +7,7 @@ import { randomFrom, shuffled } from '@casefile/testkit/random';
 import { maxClocks, type Recipe, tablesOf } from '@casefile/testkit/recipe';
 import { readLines } from '@casefile/testkit/records/corpus';
 import { size } from '@casefile/testkit/size';
-import type { Game } from '../knowledge/seat-history.ts';
+import type { GameLog } from '../knowledge/seat-history.ts';
 
 /** The timeout of one test in milliseconds. */
 export const longest = size(60_000, 7_200_000);
@@ -20,7 +20,7 @@ function gameFrom({
   layout,
   seed,
   actions,
-}: GameRecord): Game {
+}: GameRecord): GameLog {
   const edition = editionAt(editionById(id)!, editionVersion)!;
   const setting = { players, options, ...(layout ? { layout } : {}) };
   const opened = openGame(edition, setting, seededChance(seed));
@@ -37,7 +37,7 @@ function gameFrom({
 }
 
 /** Games of an edition from the corpus, spread over its numbers of seats and options. */
-export function corpusGames(id: string, count: number): Game[] {
+export function corpusGames(id: string, count: number): GameLog[] {
   const lines = readLines(id).map((line): { name: string; record: GameRecord } => JSON.parse(line));
   const played = lines.filter(({ name }) => !name.includes('random'));
   const step = Math.max(1, Math.floor(played.length / count));
@@ -48,7 +48,7 @@ export function corpusGames(id: string, count: number): Game[] {
 }
 
 /** The beginning of a game in which everybody acts at random. */
-export function randomGame(id: string, seed: number, actions: number): Game {
+export function randomGame(id: string, seed: number, actions: number): GameLog {
   const edition = editionById(id)!;
   const below = randomFrom(seed);
   const { suspects } = edition.cards({ advanced: seed % 2 === 0 });

@@ -5,7 +5,7 @@ import {
   challengeInfoSchema,
   rivalsSchema,
 } from '@casefile/protocol/challenges';
-import { sessionSchema } from '@casefile/protocol/http';
+import { credentialsSchema } from '@casefile/protocol/http';
 import { at, type Fetch, makeCall, platformFetch } from './http.ts';
 
 /** Challenges on a server: `origin` as for `makeApi`. */
@@ -20,7 +20,7 @@ export function makeChallengeApi(origin = '', fetch: Fetch = platformFetch) {
       call('GET', of(challenge), challengeInfoSchema, { fits: (info) => info.challenge === challenge }),
     /** Takes up the challenge: opens a table of the player's own, which begins at once. */
     attempt: (challenge: string, body: Attempt) =>
-      call('POST', `${of(challenge)}/attempts`, sessionSchema, { body }),
+      call('POST', `${of(challenge)}/attempts`, credentialsSchema, { body }),
     /** The results of all players, once the game at this table is over. */
     rivals: (table: string, token: string) => call('GET', `${at(table)}/rivals`, rivalsSchema, { token }),
   };

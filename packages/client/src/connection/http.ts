@@ -4,6 +4,8 @@ import {
   type Answered,
   addressesSchema,
   type CreateTable,
+  type Credentials,
+  credentialsSchema,
   deviceCodeAnswerSchema,
   doneSchema,
   gamesSchema,
@@ -14,9 +16,7 @@ import {
   notesSchema,
   type Orders,
   ordersSchema,
-  type Session,
   type Sit,
-  sessionSchema,
   tableInfoSchema,
   ticketSchema,
 } from '@casefile/protocol/http';
@@ -97,21 +97,21 @@ export function makeApi(origin = '', fetch: Fetch = platformFetch) {
       answer.table === table;
   return {
     /** Creates a table; the caller is its host, and sits down if `suspect` is given. */
-    createTable: (body: CreateTable) => call('POST', '/api/tables', sessionSchema, { body }),
+    createTable: (body: CreateTable) => call('POST', '/api/tables', credentialsSchema, { body }),
     /** What anyone with the link may know. */
     info: (table: string) => call('GET', at(table), tableInfoSchema, { fits: of(table) }),
     /** Takes a chair, or with a seat token moves to another one. */
     sit: (table: string, body: Sit, token?: string) =>
-      call('POST', `${at(table)}/seats`, sessionSchema, { body, token, fits: of(table) }),
+      call('POST', `${at(table)}/seats`, credentialsSchema, { body, token, fits: of(table) }),
     /** A single-use invitation to share this chair. */
     invite: (table: string, token: string) =>
       call('POST', `${at(table)}/invitations`, invitationSchema, { body: {}, token }),
     /** Watches: a token for the public view. */
     watch: (table: string) =>
-      call('POST', `${at(table)}/watchers`, sessionSchema, { body: {}, fits: of(table) }),
+      call('POST', `${at(table)}/watchers`, credentialsSchema, { body: {}, fits: of(table) }),
     /** New tokens for a stored `resume` token; the old ones end. */
     resume: (table: string, token: string) =>
-      call('POST', `${at(table)}/resume`, sessionSchema, { body: {}, token, fits: of(table) }),
+      call('POST', `${at(table)}/resume`, credentialsSchema, { body: {}, token, fits: of(table) }),
     /** A single-use ticket for a WebSocket; `socketTransport` requests one by itself. */
     ticket: (table: string, token: string) =>
       call('POST', `${at(table)}/tickets`, ticketSchema, { body: {}, token }),
@@ -119,7 +119,7 @@ export function makeApi(origin = '', fetch: Fetch = platformFetch) {
     deviceCode: (table: string, token: string) =>
       call('POST', `${at(table)}/device-codes`, deviceCodeAnswerSchema, { body: {}, token }),
     /** Takes over the seat of a code shown by another device. */
-    takeOver: (code: string) => call('POST', '/api/take-over', sessionSchema, { body: { code } }),
+    takeOver: (code: string) => call('POST', '/api/take-over', credentialsSchema, { body: { code } }),
     /** The games of these `resume` tokens, those waiting for their player first. */
     myGames: (tokens: readonly string[]) =>
       call('POST', '/api/my-games', gamesSchema, {
@@ -145,7 +145,7 @@ export function makeApi(origin = '', fetch: Fetch = platformFetch) {
     putOrders: (table: string, token: string, orders: Orders) =>
       call('PUT', `${at(table)}/orders`, ordersSchema, { body: orders, token }),
     rematch: (table: string, token: string, commitment: string) =>
-      call('POST', `${at(table)}/rematch`, sessionSchema, { body: { commitment }, token }),
+      call('POST', `${at(table)}/rematch`, credentialsSchema, { body: { commitment }, token }),
   };
 }
 
@@ -163,7 +163,7 @@ const hostCommands: ReadonlySet<Command['do']> = new Set<Command['do']>([
 ]);
 
 /** The token of a session for a command; undefined if it has none. */
-export function tokenFor({ tokens }: Session, command: Command): string | undefined {
+export function tokenFor({ tokens }: Credentials, command: Command): string | undefined {
   if (tokens.host !== undefined && hostCommands.has(command.do)) return tokens.host;
   return tokens.seat ?? tokens.host ?? tokens.watch;
 }

@@ -123,7 +123,7 @@ export const recordQuerySchema = v.strictObject({ of: v.exactOptional(v.picklist
 // ── answers
 
 /** Tokens appear only in answers; the server stores their hashes. */
-export const sessionSchema = v.strictObject({
+export const credentialsSchema = v.strictObject({
   table: tableIdSchema,
   person: plainId,
   /** The normalised name. */
@@ -140,7 +140,7 @@ export const sessionSchema = v.strictObject({
   }),
 });
 /** A seat at a table, with the token that proves it. */
-export type Session = v.InferOutput<typeof sessionSchema>;
+export type Credentials = v.InferOutput<typeof credentialsSchema>;
 
 const somebody = v.strictObject({ person: plainId, name: v.string() });
 

@@ -19,7 +19,7 @@ export {
   recordFormat,
   recordSchema,
 } from './schema.ts';
-export { factsOf, resultOf, type Step, stepsOf } from './steps.ts';
+export { factsOf, type GameStep, resultOf, stepsOf } from './steps.ts';
 export { checksumOf, makeRecordText } from './text.ts';
 export { type Move, type PlayedStep, playAgain } from './verify/play-again.ts';
 export { checkSeen } from './verify/seen.ts';

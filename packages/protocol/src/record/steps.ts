@@ -4,17 +4,17 @@ import type { Entry, EntryOf } from '../wire/entry.ts';
 import type { CaseRecord } from './schema.ts';
 
 /** An entry with facts of the game. */
-export type Step = EntryOf<'started'> | EntryOf<'acted'>;
+export type GameStep = EntryOf<'started'> | EntryOf<'acted'>;
 
 /** The numbers of the actions that were undone. */
 export const undoneIn = (log: readonly Entry[]): ReadonlySet<number> =>
   new Set(log.map((entry) => (entry.is === 'undone' ? entry.of : -1)));
 
 /** The start and the actions, without those that were undone. */
-export function stepsOf(log: readonly Entry[]): Step[] {
+export function stepsOf(log: readonly Entry[]): GameStep[] {
   const undone = undoneIn(log);
   return log.filter(
-    (entry): entry is Step => (entry.is === 'started' || entry.is === 'acted') && !undone.has(entry.n),
+    (entry): entry is GameStep => (entry.is === 'started' || entry.is === 'acted') && !undone.has(entry.n),
   );
 }
 

@@ -77,7 +77,7 @@ export type Denial =
   | 'id-used';
 
 /** The server's answer to a command. */
-export type Answer =
+export type CommandAnswer =
   | { readonly t: 'ok'; readonly id: string; readonly n: number }
   | { readonly t: 'no'; readonly id: string; readonly n: number; readonly why: Denial }
   | {
@@ -114,7 +114,7 @@ export type ServerFrame =
       readonly protocol?: number;
     }
   | { readonly t: 'entry'; readonly entry: Entry }
-  | Answer
+  | CommandAnswer
   | Presence
   | { readonly t: 'clocks'; readonly left: readonly (number | null)[]; readonly running: readonly number[] }
   | { readonly t: 'pong'; readonly at: number; readonly now: number }

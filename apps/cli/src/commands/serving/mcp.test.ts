@@ -3,7 +3,7 @@ import { freshSeed, makeApi } from '@casefile/client';
 import { editionById } from '@casefile/editions';
 import { type Form, makeView, sampleForms } from '@casefile/engine';
 import { checkRows, foldEntries, noRows, seatOf, stripEntry } from '@casefile/protocol';
-import type { Session } from '@casefile/protocol/http';
+import type { Credentials } from '@casefile/protocol/http';
 import { type Serving, serve } from '@casefile/server/test/serving';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
@@ -43,7 +43,7 @@ async function assistant(...args: readonly string[]) {
 }
 
 /** A table with two bots that play at once, and a chair for somebody. */
-async function openTable(suspect?: string): Promise<{ host: Session; seed: string }> {
+async function openTable(suspect?: string): Promise<{ host: Credentials; seed: string }> {
   const { seed, commitment } = freshSeed();
   const opened = await makeApi(serving.origin).createTable({
     edition: 'speed',
@@ -59,7 +59,7 @@ async function openTable(suspect?: string): Promise<{ host: Session; seed: strin
 }
 
 async function must(
-  { table, tokens }: Session,
+  { table, tokens }: Credentials,
   command: Parameters<ReturnType<typeof makeApi>['command']>[2],
 ) {
   const done = await makeApi(serving.origin).command(table, tokens.host!, command);

@@ -11,12 +11,12 @@ import {
   type TableState,
   type Terms,
 } from '@casefile/protocol';
-import type { Session } from '@casefile/protocol/http';
+import type { Credentials } from '@casefile/protocol/http';
 import type { Parts } from '../../ops/parts.ts';
 import { loadTable } from '../../store/load.ts';
 import { type AttemptOutcome, attemptsAt, isChallenge, outcomeOf } from '../../table/challenge.ts';
 import { whyBadOptions } from '../../table/options.ts';
-import { foldAll, type Table } from '../../table/table.ts';
+import { foldAll, type ServerTable } from '../../table/table.ts';
 import { addressOf } from '../address.ts';
 import { type Call, type RouteHandlers, refuse } from '../router.ts';
 import { mintChallenge, mintId } from '../tokens.ts';
@@ -41,7 +41,7 @@ const termsOf = ({ terms = {} }: CreateChallenge): Terms => ({
   records: 'players',
 });
 
-function infoOf(table: Table): ChallengeInfo {
+function infoOf(table: ServerTable): ChallengeInfo {
   const { edition, options, terms, commitment, chairs, table: challenge } = table.state;
   const attempts = attemptsAt(table).length;
   return {
@@ -58,7 +58,7 @@ function infoOf(table: Table): ChallengeInfo {
 }
 
 /** The challenge that the caller has finished; before that nobody learns anything of the others. */
-async function finishedOf(parts: Parts, { table: id, caller }: Call): Promise<Table> {
+async function finishedOf(parts: Parts, { table: id, caller }: Call): Promise<ServerTable> {
   const { state } = await tableOf(parts, id);
   mayLook(state, caller!);
   const { challenge, seed } = state;
@@ -70,7 +70,7 @@ async function finishedOf(parts: Parts, { table: id, caller }: Call): Promise<Ta
 }
 
 /** The finished table of this attempt. */
-export async function rivalOf(parts: Parts, call: Call): Promise<Table> {
+export async function rivalOf(parts: Parts, call: Call): Promise<ServerTable> {
   const challenge = await finishedOf(parts, call);
   const { attempt } = call.query as { readonly attempt: string };
   const id = attemptsAt(challenge)[Number(attempt)];
@@ -84,7 +84,7 @@ type Challenges = 'createChallenge' | 'challengeInfo' | 'attempt' | 'rivals';
 
 export function challenges(parts: Parts): Pick<RouteHandlers, Challenges> {
   const { host, store, now, openers, settings } = parts;
-  const challengeOf = async (id: string): Promise<Table> => {
+  const challengeOf = async (id: string): Promise<ServerTable> => {
     const table = await host.table(id);
     return typeof table === 'string' || !isChallenge(table.state) ? noChallenge() : table;
   };
@@ -134,7 +134,7 @@ export function challenges(parts: Parts): Pick<RouteHandlers, Challenges> {
 
     challengeInfo: async ({ table }) => infoOf(await challengeOf(table)),
 
-    async attempt({ table: id, body, request }): Promise<Session> {
+    async attempt({ table: id, body, request }): Promise<Credentials> {
       await challengeOf(id);
       // A name that is refused has not taken up the challenge.
       const checked = checkName((body as Attempt).name);

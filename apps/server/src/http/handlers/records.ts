@@ -8,7 +8,7 @@ import type { Parts } from '../../ops/parts.ts';
 import type { RecordAnswer } from '../../ops/record-thread.ts';
 import { ThreadStopped } from '../../ops/threads.ts';
 import { chairOf, viewerOf } from '../../table/people/who.ts';
-import type { Table } from '../../table/table.ts';
+import type { ServerTable } from '../../table/table.ts';
 import { addressOf } from '../address.ts';
 import { rangeOf } from '../byte-range.ts';
 import { type Caller, whoOf } from '../identity.ts';
@@ -34,7 +34,7 @@ export function records(parts: Parts): Pick<RouteHandlers, 'record' | 'rivalReco
       done();
     }
   };
-  const send = async (call: Call, table: Table, viewer: Viewer): Promise<unknown> => {
+  const send = async (call: Call, table: ServerTable, viewer: Viewer): Promise<unknown> => {
     const { reply } = call;
     const make = (address: string): Promise<RecordAnswer> => recordWorker.make(address, table, viewer);
     const isThere = viewer === 'table' && recordWorker.isMade(table);

@@ -1,5 +1,5 @@
 /** Maps denials to HTTP errors. */
-import type { Answer, Denial } from '@casefile/protocol';
+import type { CommandAnswer, Denial } from '@casefile/protocol';
 import { refuse } from '../router.ts';
 
 const statuses: Readonly<Record<Denial | 'refused', number>> = {
@@ -67,7 +67,7 @@ export function deny(why: Denial): never {
 }
 
 /** The answer to a command, or its refusal. */
-export function settled(answer: Answer): Extract<Answer, { t: 'ok' }> {
+export function settled(answer: CommandAnswer): Extract<CommandAnswer, { t: 'ok' }> {
   if (answer.t === 'ok') return answer;
   const { why, n } = answer;
   const rule = 'refusal' in answer ? { rule: answer.refusal.rule } : {};

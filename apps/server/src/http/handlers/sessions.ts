@@ -1,6 +1,6 @@
 /** Session tokens: created on sitting down, renewed on return, revoked on leaving. */
 import type { TableState } from '@casefile/protocol';
-import type { Session } from '@casefile/protocol/http';
+import type { Credentials } from '@casefile/protocol/http';
 import type { Parts } from '../../ops/parts.ts';
 import type { Store, TokenKind, TokenRow } from '../../store/store.ts';
 import { isProgram } from '../../table/people/who.ts';
@@ -11,7 +11,7 @@ import { hashRight, hashToken, mintToken } from '../tokens.ts';
 export type Mintable = 'seat' | 'host' | 'watch' | 'resume' | 'bot';
 
 export interface Minted {
-  readonly tokens: Session['tokens'];
+  readonly tokens: Credentials['tokens'];
   readonly rows: readonly TokenRow[];
 }
 
@@ -95,7 +95,7 @@ export async function rematchRight(
 const tooLate = (): never => refuse(401, 'bad-token', 'This token is not valid, or no longer valid.');
 
 /** Issues new tokens for the person's role; revokes the old ones and notifies their connections. */
-export async function renew(parts: Parts, renewing: Renewing): Promise<Session['tokens']> {
+export async function renew(parts: Parts, renewing: Renewing): Promise<Credentials['tokens']> {
   const { state, person, wanted, ends, by, more = [], gone = tooLate } = renewing;
   const { store, connections, now } = parts;
   const sits = state.chairs.some(({ people }) => people.includes(person));

@@ -1,14 +1,14 @@
 /** Opening tables, sitting down, watching, coming back. */
 
 import { defaultTerms, infoOf, type TableState, type Terms } from '@casefile/protocol';
-import type { CreateTable, Rematch, Session, Sit, TableInfo } from '@casefile/protocol/http';
+import type { CreateTable, Credentials, Rematch, Sit, TableInfo } from '@casefile/protocol/http';
 import { TokenEnded } from '../../host/table-service.ts';
 import type { Parts } from '../../ops/parts.ts';
 import type { TableCommand } from '../../table/ask.ts';
 import { isCommitted } from '../../table/deal.ts';
 import { whyBadOptions } from '../../table/options.ts';
 import { isProgram } from '../../table/people/who.ts';
-import type { Table } from '../../table/table.ts';
+import type { ServerTable } from '../../table/table.ts';
 import { addressOf } from '../address.ts';
 import { type Caller, whoOf } from '../identity.ts';
 import { type Call, type RouteHandlers, refuse } from '../router.ts';
@@ -19,7 +19,7 @@ import { change, endsAtResume, endsAtTakeOver, mint, rematchRight, renew } from 
 
 type Tables = 'createTable' | 'tableInfo' | 'sit' | 'watch' | 'resume' | 'signOut' | 'rematch';
 
-export async function tableOf({ host }: Parts, id: string): Promise<Table> {
+export async function tableOf({ host }: Parts, id: string): Promise<ServerTable> {
   const table = await host.table(id);
   if (table === 'missing') return refuse(404, 'no-such-table', 'There is no such table, or it is gone.');
   if (table === 'broken')
@@ -50,7 +50,7 @@ export function mayLook(
 export function tables(parts: Parts): Pick<RouteHandlers, Tables> {
   const { host, store, connections, now, openers, settings } = parts;
 
-  const sessionOf = (state: TableState, person: string, tokens: Session['tokens']): Session => ({
+  const sessionOf = (state: TableState, person: string, tokens: Credentials['tokens']): Credentials => ({
     table: state.table,
     person,
     name: state.people[person]?.name ?? '',

@@ -19,7 +19,7 @@ interface Pending {
   readonly write: Write;
   readonly settle: (answer: Appended) => void;
 }
-type Answer =
+type WriteOutcome =
   | { readonly ok: true }
   | { readonly gone: true }
   | { readonly stale: number; readonly hash: string | null };
@@ -91,7 +91,7 @@ export class Batches {
         values: [JSON.stringify(writes.map(flat)), this.#origin],
         query_timeout: writeTimeoutMs,
       };
-      const { rows } = await client.query<{ answers: Answer[] }>(asked);
+      const { rows } = await client.query<{ answers: WriteOutcome[] }>(asked);
       client.release();
       return writes.map((write, i) => appendedOf(rows[0]!.answers[i]!, isSecondTry ? write : null));
     } catch (error) {
@@ -120,7 +120,7 @@ const flat = ({ table, after, rows, head, secrets, tokens = [], revoke = [], peo
 });
 
 /** On a second try, finding our own row in its place means that the first try got through. */
-function appendedOf(answer: Answer, retried: Write | null): Appended {
+function appendedOf(answer: WriteOutcome, retried: Write | null): Appended {
   if ('gone' in answer) return gone;
   if (!('stale' in answer)) return ok;
   const ours = retried?.rows[0]?.hash;

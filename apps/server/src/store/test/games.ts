@@ -3,7 +3,7 @@ import { defaultTerms, type Entry, makeRows, noRows } from '@casefile/protocol';
 import { botActs, botTurns } from '../../table/bots.ts';
 import { decide } from '../../table/decide.ts';
 import { open } from '../../table/open.ts';
-import { foldAll, stamped, storedPhase, type Table } from '../../table/table.ts';
+import { foldAll, type ServerTable, stamped, storedPhase } from '../../table/table.ts';
 import type { Write } from '../store.ts';
 import { head, seedOf } from './tables.ts';
 
@@ -29,7 +29,7 @@ export function finishedEntries(
     seed,
   );
   if (!opened.ok) throw new Error(opened.why);
-  let at: Table = foldAll(null, opened.entries);
+  let at: ServerTable = foldAll(null, opened.entries);
   const started = decide(at, host, 'start', { do: 'start' }, { now: 2000, seed, v: at.state.n });
   if (!started.ok) throw new Error(started.why);
   at = foldAll(at, started.entries);

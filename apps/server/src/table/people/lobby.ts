@@ -12,7 +12,7 @@ import { checkName, looksAlike } from '@casefile/protocol/names';
 import { type CommandHandlers, deny, type Verdict } from '../ask.ts';
 import { hostInLobby, isCommitted } from '../deal.ts';
 import { fullOptions } from '../options.ts';
-import type { Table } from '../table.ts';
+import type { ServerTable } from '../table.ts';
 import { chairOf, isAtTable, isHost, isProgram } from './who.ts';
 
 type Lobby = 'sit' | 'join' | 'rename' | 'terms' | 'seat-bot' | 'stand' | 'move-chair';
@@ -132,7 +132,7 @@ const moved = ({ people }: TableState, person: PersonId, from: Chair, suspect: s
  * While the table is muted, sitting down again must not carry a message in a new name: a name new to this table is
  * replaced by a neutral one until it may be changed.
  */
-function nameSaid({ state, entries }: Table, person: PersonId, name: string): string {
+function nameSaid({ state, entries }: ServerTable, person: PersonId, name: string): string {
   const isHeard = entries.some(
     (entry) =>
       (entry.is === 'opened' && entry.host.name === name) ||

@@ -2,12 +2,12 @@
 import { checkLine, seatOf } from '@casefile/protocol';
 import type { CommandContext, CommandHandlers, Verdict } from '../ask.ts';
 import { deny } from '../ask.ts';
-import type { Table } from '../table.ts';
+import type { ServerTable } from '../table.ts';
 import { isAtTable, isHost } from './who.ts';
 
 /** The total length of all lines: they are the longest entries of a record. */
 export const maxWrittenChars = 60_000;
-const written = ({ entries }: Table): number =>
+const written = ({ entries }: ServerTable): number =>
   entries.reduce((sum, entry) => (entry.is === 'wrote' ? sum + entry.text.length : sum), 0);
 
 export const talk: CommandHandlers<'say' | 'write' | 'report' | 'mute-all'> = {

@@ -24,7 +24,7 @@ import { type Decision, decide } from '../decide.ts';
 import { open } from '../open.ts';
 import type { Role, Who } from '../people/who.ts';
 import { acting } from '../playing.ts';
-import { foldAll, stamped, type Table } from '../table.ts';
+import { foldAll, type ServerTable, stamped } from '../table.ts';
 
 export const tableSeed = '5eed'.repeat(16);
 
@@ -55,7 +55,7 @@ export const host = seated('p0', 'host');
 export const spectator: Who = { person: 'watcher', roles: ['watch'] };
 
 export class Sitting {
-  table: Table;
+  table: ServerTable;
   readonly seed: string;
   now = 1000;
   readonly #opens: boolean;
@@ -177,7 +177,7 @@ export function defaultsOf(edition: string): Record<string, string | boolean> {
   return Object.fromEntries(Object.entries(options).map(([name, values]) => [name, values[0]!]));
 }
 
-function botActed(table: Table, seat: Seat, action: Action, seed: string): readonly What[] {
+function botActed(table: ServerTable, seat: Seat, action: Action, seed: string): readonly What[] {
   const verdict = acting(table, seat, action, 'bot', seed);
   if ('deny' in verdict) throw new Error(`a bot's action is ${verdict.deny}`);
   return verdict;

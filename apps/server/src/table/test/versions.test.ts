@@ -1,7 +1,7 @@
 import { defaultTerms } from '@casefile/protocol';
 import { expect, test } from 'vitest';
 import { open } from '../open.ts';
-import { foldAll, openTable, UnfoldableError } from '../table.ts';
+import { foldAll, openServerTable, UnfoldableError } from '../table.ts';
 
 function opened() {
   const decided = open(
@@ -23,15 +23,15 @@ function opened() {
 
 test('a table keeps the edition version it was opened in, also after reloading', () => {
   const entry = { ...opened(), editionVersion: 1 };
-  expect(openTable(entry).state.edition.version).toBe(1);
+  expect(openServerTable(entry).state.edition.version).toBe(1);
   expect(foldAll(null, [entry]).state.edition.version).toBe(1);
 });
 
 test('a new table uses the newest version', () => {
-  expect(opened().editionVersion).toBe(openTable(opened()).state.edition.version);
+  expect(opened().editionVersion).toBe(openServerTable(opened()).state.edition.version);
   expect(opened().editionVersion).toBeGreaterThan(1);
 });
 
 test('refuses to fold a table of an unknown version', () => {
-  expect(() => openTable({ ...opened(), editionVersion: 99 })).toThrow(UnfoldableError);
+  expect(() => openServerTable({ ...opened(), editionVersion: 99 })).toThrow(UnfoldableError);
 });

@@ -14,7 +14,7 @@ import { dealt } from '../deal.ts';
 import { isWindow, ordered, ordersAt, type StandingOrders } from '../people/away.ts';
 import { standIn } from '../people/people.ts';
 import { acting } from '../playing.ts';
-import { foldAll, stamped, type Table } from '../table.ts';
+import { foldAll, type ServerTable, stamped } from '../table.ts';
 import { chargeFor, flagAt } from './clocks.ts';
 
 /** Per-seat conditions that are in no entry. */
@@ -27,7 +27,7 @@ export interface SeatConditions {
 
 interface Due {
   readonly at: number;
-  readonly does: (table: Table, seed: string, now: number) => readonly What[];
+  readonly does: (table: ServerTable, seed: string, now: number) => readonly What[];
 }
 
 function duesOf(state: TableState, around: SeatConditions): readonly Due[] {
@@ -96,7 +96,7 @@ function flag(state: TableState, seat: Seat): readonly Due[] {
 }
 
 function act(
-  table: Table,
+  table: ServerTable,
   seat: Seat,
   action: Parameters<typeof acting>[2],
   by: 'person' | 'clock',
@@ -110,13 +110,18 @@ function act(
 }
 
 /** The next wake-up time; null: not before somebody acts. */
-export function nextWake({ state }: Table, around: SeatConditions): number | null {
+export function nextWake({ state }: ServerTable, around: SeatConditions): number | null {
   const times = duesOf(state, around).map(({ at }) => at);
   return times.length === 0 ? null : Math.min(...times);
 }
 
 /** Handles everything due, one after the other. */
-export function wakeUp(table: Table, around: SeatConditions, now: number, seed: string): readonly Entry[] {
+export function wakeUp(
+  table: ServerTable,
+  around: SeatConditions,
+  now: number,
+  seed: string,
+): readonly Entry[] {
   const entries: Entry[] = [];
   let after = table;
   let known = around;
@@ -133,7 +138,12 @@ export function wakeUp(table: Table, around: SeatConditions, now: number, seed: 
   }
 }
 
-function firstDue(table: Table, around: SeatConditions, now: number, seed: string): readonly What[] | null {
+function firstDue(
+  table: ServerTable,
+  around: SeatConditions,
+  now: number,
+  seed: string,
+): readonly What[] | null {
   const dues = duesOf(table.state, around).filter(({ at }) => at <= now);
   for (const { does } of dues.sort((one, other) => one.at - other.at)) {
     const whats = does(table, seed, now);

@@ -1,5 +1,5 @@
 /** A client that always reconnects and resends unanswered commands. */
-import type { Answer, Command } from '@casefile/protocol';
+import type { Command, CommandAnswer } from '@casefile/protocol';
 import type { Player } from '../player.ts';
 import { dice } from '../playing.ts';
 
@@ -12,7 +12,7 @@ export async function come(player: Player): Promise<void> {
 }
 
 /** Executed once, however often it is sent. */
-async function insist(player: Player, command: Command, id: string): Promise<Answer> {
+async function insist(player: Player, command: Command, id: string): Promise<CommandAnswer> {
   // The entry seen when it was decided, not at the resend.
   const v = player.n;
   for (;;) {

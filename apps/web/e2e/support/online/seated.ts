@@ -2,14 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import { editionById } from '@casefile/editions';
 import { commitToSeed } from '@casefile/engine';
-import type { Session } from '@casefile/protocol/http';
+import type { Credentials } from '@casefile/protocol/http';
 import { call } from '../../../../server/test/support/player.ts';
 import type { Guest } from '../guest.ts';
 import type { TestServer } from '../test-server.ts';
 
 export interface Seated {
   readonly guest: Guest;
-  readonly session: Session;
+  readonly session: Credentials;
 }
 
 async function must<T>(
@@ -35,16 +35,22 @@ export async function openFor(
   edition: string,
   names: readonly string[],
   terms: Readonly<Record<string, unknown>> = {},
-): Promise<readonly Session[]> {
+): Promise<readonly Credentials[]> {
   const [first, ...others] = names;
   const [suspect] = editionById(edition)!.cards(optionsOf(edition)).suspects;
   const seeds = names.map(() => randomBytes(32).toString('hex'));
   const [commitment, ...hashes] = seeds.map(commitToSeed);
-  const host = await must<Session>(home, '/api/tables', { edition, name: first, suspect, terms, commitment });
+  const host = await must<Credentials>(home, '/api/tables', {
+    edition,
+    name: first,
+    suspect,
+    terms,
+    commitment,
+  });
   const sessions = [host];
   for (const [i, name] of others.entries())
     sessions.push(
-      await must<Session>(home, `/api/tables/${host.table}/seats`, { name, commitment: hashes[i] }),
+      await must<Credentials>(home, `/api/tables/${host.table}/seats`, { name, commitment: hashes[i] }),
     );
   sealed.set(host.table, () =>
     // An open page has replaced this commitment by its own, and opens that by itself.
@@ -64,19 +70,23 @@ const send = (
 ): Promise<unknown> =>
   must(home, `/api/tables/${table}/commands`, { id: `o${Math.random()}`, v: 10_000, command }, token);
 
-const asSeat = (home: TestServer, { table, tokens }: Session, command: unknown): Promise<unknown> =>
+const asSeat = (home: TestServer, { table, tokens }: Credentials, command: unknown): Promise<unknown> =>
   send(home, table, tokens.seat, command);
 
 /** Resolves when everybody's page has opened its seed and the game is dealt. */
-export async function order(home: TestServer, { table, tokens }: Session, command: unknown): Promise<void> {
+export async function order(
+  home: TestServer,
+  { table, tokens }: Credentials,
+  command: unknown,
+): Promise<void> {
   await send(home, table, tokens.host ?? tokens.seat, command);
   if ((command as { do: string }).do === 'start') await sealed.get(table)?.();
 }
 
-export const putNotes = (home: TestServer, { table, tokens }: Session, text: string): Promise<unknown> =>
+export const putNotes = (home: TestServer, { table, tokens }: Credentials, text: string): Promise<unknown> =>
   must(home, `/api/tables/${table}/notes`, { version: 1, text }, tokens.seat, 'PUT');
 
-export async function comeIn(home: TestServer, session: Session): Promise<Seated> {
+export async function comeIn(home: TestServer, session: Credentials): Promise<Seated> {
   const guest = await home.guest({ settings: { tables: { [session.table]: session } } });
   await guest.page.goto(`/t/${session.table}`);
   return { guest, session };
@@ -86,7 +96,7 @@ export async function comeIn(home: TestServer, session: Session): Promise<Seated
 export async function accuseAll(
   home: TestServer,
   edition: string,
-  sessions: readonly Session[],
+  sessions: readonly Credentials[],
 ): Promise<void> {
   const { cards } = editionById(edition)!;
   const { suspects, weapons, rooms } = cards(optionsOf(edition));

@@ -9,13 +9,13 @@ import { Suggestion } from './Suggestion.tsx';
 const kinds = ['suggestion', 'seen', 'accusation', 'nobody', 'leaves'] as const;
 
 /** A new line at the end, an inserted one, or an existing one. */
-export type Place =
+export type EntryPosition =
   | { readonly how: 'add'; readonly cards?: readonly string[] }
   | { readonly how: 'insert'; readonly at: number }
   | { readonly how: 'edit'; readonly at: number };
 
 export interface EntryFormProps extends SheetParts {
-  readonly place: Place;
+  readonly place: EntryPosition;
   readonly onSave: (entry: SheetEntry) => void;
   readonly onCancel: () => void;
 }

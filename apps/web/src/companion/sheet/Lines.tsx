@@ -5,11 +5,11 @@ import { useEffect } from 'preact/hooks';
 import { labelled } from '../../words/labelled.ts';
 import { locale } from '../../words/lexicon.ts';
 import type { SheetParts } from '../context.ts';
-import type { Place } from '../entry/EntryForm.tsx';
+import type { EntryPosition } from '../entry/EntryForm.tsx';
 import { sayEntry } from '../say-entry.ts';
 
 export interface LineActions {
-  readonly onPlace: (place: Place) => void;
+  readonly onPlace: (place: EntryPosition) => void;
   readonly onRemove: (at: number) => void;
 }
 

@@ -13,7 +13,7 @@ import { Icon } from '../../art/icons/Icon.tsx';
 import { Page } from '../../screens/Page.tsx';
 import { save } from '../../table/end/paper/picture.ts';
 import { locale } from '../../words/lexicon.ts';
-import { EntryForm, type Place } from '../entry/EntryForm.tsx';
+import { EntryForm, type EntryPosition } from '../entry/EntryForm.tsx';
 import { keepSheet } from '../kept.ts';
 import { namesFor, speakerOf } from '../naming.ts';
 import type { SheetWorker } from '../open-worker.ts';
@@ -33,7 +33,7 @@ export interface SheetScreenProps {
 }
 
 const parts = ['note', 'sheet', 'advice', 'lines'] as const;
-const atEnd: Place = { how: 'add' };
+const atEnd: EntryPosition = { how: 'add' };
 
 interface History {
   readonly past: readonly CompanionTable[];
@@ -46,7 +46,7 @@ export function SheetScreen({ id, start, words, worker }: SheetScreenProps): JSX
   const history = useSignal<History>({ past: [], table: start, future: [] });
   const answer = useSignal<SheetAnswer | null>(null);
   const part = useSignal<(typeof parts)[number]>('note');
-  const place = useSignal<Place>(atEnd);
+  const place = useSignal<EntryPosition>(atEnd);
   /** Counts changes, to reset the form after each. */
   const written = useSignal(0);
   const news = useSignal('');
@@ -104,7 +104,7 @@ export function SheetScreen({ id, start, words, worker }: SheetScreenProps): JSX
     news.value = '';
     written.value++;
   };
-  const goTo = (to: Place): void => {
+  const goTo = (to: EntryPosition): void => {
     place.value = to;
     part.value = 'note';
     written.value++;

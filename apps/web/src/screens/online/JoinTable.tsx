@@ -1,5 +1,5 @@
 /** Joining by link: a name and a chair, watching, or a way on. */
-import type { Session as Keys, TableInfo } from '@casefile/protocol/http';
+import type { Credentials, TableInfo } from '@casefile/protocol/http';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -20,7 +20,7 @@ import { TermsList } from './TermsForm.tsx';
 
 export interface JoinTableProps {
   readonly table: string;
-  readonly onIn: (session: Keys) => void;
+  readonly onIn: (session: Credentials) => void;
 }
 
 export function JoinTable({ table, onIn }: JoinTableProps): JSX.Element {
@@ -95,7 +95,7 @@ function Unreachable({ why, onAgain }: { readonly why: string; readonly onAgain:
 interface EntranceProps {
   readonly info: TableInfo;
   readonly problem: string | null;
-  readonly onIn: (session: Keys) => void;
+  readonly onIn: (session: Credentials) => void;
   readonly onProblem: (why: string) => void;
 }
 

@@ -1,5 +1,5 @@
 /** An online table: joining, the lobby, then the game. */
-import type { Session as Keys } from '@casefile/protocol/http';
+import type { Credentials } from '@casefile/protocol/http';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -24,7 +24,7 @@ const BigScreen = lazyPart(() =>
 );
 
 export function OnlineTable({ table }: { readonly table: string }): JSX.Element {
-  const keys = useSignal<Keys | null>(sessionAt(table) ?? null);
+  const keys = useSignal<Credentials | null>(sessionAt(table) ?? null);
   useEffect(() => watchForInvitation(table), [table]);
   const known = keys.value?.table === table ? keys.value : (sessionAt(table) ?? null);
   if (known === null)
@@ -40,8 +40,8 @@ export function OnlineTable({ table }: { readonly table: string }): JSX.Element 
 }
 
 interface AtTableProps {
-  readonly keys: Keys;
-  readonly onKeys: (keys: Keys) => void;
+  readonly keys: Credentials;
+  readonly onKeys: (keys: Credentials) => void;
   readonly onOut: () => void;
 }
 
@@ -81,9 +81,9 @@ function AtTable({ keys, onKeys, onOut }: AtTableProps): JSX.Element {
 
 /** A new host gets new tokens, which would end the old connection. */
 async function becomeHost(
-  keys: Keys,
+  keys: Credentials,
   open: RemoteSession | null,
-  onKeys: (keys: Keys) => void,
+  onKeys: (keys: Credentials) => void,
 ): Promise<void> {
   const { resume } = keys.tokens;
   if (resume === undefined) return;
@@ -94,7 +94,7 @@ async function becomeHost(
 
 interface EndedProps {
   readonly why: string;
-  readonly keys: Keys;
+  readonly keys: Credentials;
   readonly onOut: () => void;
 }
 

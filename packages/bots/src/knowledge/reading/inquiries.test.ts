@@ -1,7 +1,7 @@
 import type { View } from '@casefile/engine';
 import { expect, test } from 'vitest';
 import { inquiry, rooms, suspects, viewWith, weapons } from '../../test/views.ts';
-import { type Inquiry, inquiriesOf } from './inquiries.ts';
+import { inquiriesOf, type PastInquiry } from './inquiries.ts';
 
 const cards = [...suspects, ...weapons, ...rooms];
 const deck = {
@@ -15,11 +15,11 @@ const [s3, s4] = suspects.slice(3) as [string, string];
 const seats = suspects.slice(0, 4).map((suspect) => ({ suspect, name: suspect, hand: 4, out: false }));
 
 /** What seat 1 asked last, after all this. */
-function asked(...history: View['history']): Inquiry {
+function asked(...history: View['history']): PastInquiry {
   return inquiriesOf(viewWith({ seats, history }), deck, 1, () => true).at(-1)!;
 }
 const asks = inquiry(9, 1, [s4, w3, r3], [2, 'shown']);
-const ownersOf = (card: string, at: Inquiry): number => at.owners[deck.numberOf.get(card)!]!;
+const ownersOf = (card: string, at: PastInquiry): number => at.owners[deck.numberOf.get(card)!]!;
 
 test('counts who may still have a card by what the others have denied, not by what the player itself has', () => {
   expect(ownersOf(s3, asked(asks))).toBe(4);

@@ -10,7 +10,7 @@ export interface Deck {
 
 export type IsChosen = (card: CardId) => boolean;
 
-export interface Inquiry {
+export interface PastInquiry {
   /** The cards the player was free to choose, by number. */
   readonly chosen: readonly number[];
   /** Cards that the viewer has shown to the player since the inquiry before. */
@@ -36,7 +36,7 @@ export interface Clause {
 /** Only this many of a player's latest suggestions are read, to limit the work. */
 const maxInquiries = 24;
 
-export function inquiriesOf(view: View, deck: Deck, seat: Seat, isChosen: IsChosen): Inquiry[] {
+export function inquiriesOf(view: View, deck: Deck, seat: Seat, isChosen: IsChosen): PastInquiry[] {
   const { numberOf } = deck;
   const numbers = (cards: readonly CardId[]): number[] => cards.map((card) => numberOf.get(card)!);
   // Questions about two cards are skipped: one of the two is often there only because two must be named.

@@ -4,7 +4,7 @@
  * cards. Which kind a player is follows from everything it has named.
  */
 import type { Seat, View } from '@casefile/engine';
-import { type Deck, type Inquiry, type IsChosen, inquiriesOf } from './inquiries.ts';
+import { type Deck, type IsChosen, inquiriesOf, type PastInquiry } from './inquiries.ts';
 import { fillerKind, type Kind, kinds, roomKinds, shares } from './kinds.ts';
 import { Notebook } from './notebook.ts';
 
@@ -13,7 +13,7 @@ export interface Reading {
   readonly seat: Seat;
   readonly inquiries: readonly Weighed[];
 }
-interface Weighed extends Inquiry {
+interface Weighed extends PastInquiry {
   /** For each kind, the weight of each card while it is open, and the sum over each category. */
   readonly open: readonly Float64Array[];
   readonly all: readonly Float64Array[];
@@ -29,7 +29,7 @@ export function readingsOf(view: View, deck: Deck, isChosen: IsChosen): Reading[
   });
 }
 
-function weighed(inquiry: Inquiry, deck: Deck, isChosen: IsChosen): Weighed {
+function weighed(inquiry: PastInquiry, deck: Deck, isChosen: IsChosen): Weighed {
   const open = [...kinds, fillerKind].map(({ appeal }, kind) =>
     Float64Array.from(inquiry.owners, (owners, card) => {
       const isGiven = !isChosen(deck.cards[card]!);

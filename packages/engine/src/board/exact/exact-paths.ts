@@ -13,7 +13,7 @@ import { adjacencyOf, FAR, makeSpread } from '../spread.ts';
 import { distancesOf } from './distances.ts';
 import { LonePawns } from './lone-pawns.ts';
 import { selfAvoiding } from './self-avoiding.ts';
-import { type Answer, Witnesses } from './witnesses.ts';
+import { type LostEnds, Witnesses } from './witnesses.ts';
 
 /** The readings of exact movement. */
 export interface ExactPathsOptions {
@@ -42,7 +42,7 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
   let bytes = 0;
   const reach: Int32Array[] = [];
   const words = Math.ceil(board.nodes / 32);
-  const answer: Answer = { lost: new Int32Array(words), open: new Int32Array(words) };
+  const answer: LostEnds = { lost: new Int32Array(words), open: new Int32Array(words) };
   /** The rows of the pawns that may be in the way, while a question is answered. */
   const near: number[] = [];
   /** Ends as bits while they are listed, and the list: one that grows takes twice its room. */

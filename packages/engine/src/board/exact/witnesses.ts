@@ -2,7 +2,7 @@
  * The answer to a question about pawns, as bits: the ends that are lost, and which of them may have another
  * way. All tables of a board share one answer, which is valid until the next question.
  */
-export interface Answer {
+export interface LostEnds {
   readonly lost: Int32Array;
   readonly open: Int32Array;
 }
@@ -16,7 +16,7 @@ export interface Answer {
  */
 export class Witnesses {
   readonly ends: Uint16Array;
-  readonly #answer: Answer;
+  readonly #answer: LostEnds;
   readonly #words: number;
   /**
    * Each row holds the ends that a pawn on that square is known to put out of reach, and for each way the ends whose way
@@ -26,7 +26,7 @@ export class Witnesses {
   #oldest = 0;
 
   /** `rows`: how many squares a way may lead over. */
-  constructor(ends: readonly number[], rows: number, answer: Answer) {
+  constructor(ends: readonly number[], rows: number, answer: LostEnds) {
     this.ends = Uint16Array.from(ends);
     this.#answer = answer;
     const words = Math.max(1, Math.ceil(ends.length / 32));

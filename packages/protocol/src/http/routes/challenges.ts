@@ -7,7 +7,7 @@ import {
   rivalQuerySchema,
   rivalsSchema,
 } from '../challenges.ts';
-import { sessionSchema } from '../http.ts';
+import { credentialsSchema } from '../http.ts';
 import { type Route, tablePath } from './route.ts';
 
 /** A challenge is kept like a table, under an id of the same kind. */
@@ -39,7 +39,7 @@ export const challengeRoutes = [
     roles: ['anyone'],
     summary: 'Takes up a challenge: a table of one’s own with its deal, already started.',
     body: attemptSchema,
-    answer: sessionSchema,
+    answer: credentialsSchema,
   },
   {
     id: 'rivals',

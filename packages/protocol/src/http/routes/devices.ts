@@ -1,11 +1,11 @@
 /** Routes of a device: its connection, its other devices, and its list of games. */
 import {
   addressesSchema,
+  credentialsSchema,
   deviceCodeAnswerSchema,
   gamesSchema,
   myGamesSchema,
   nothingSchema,
-  sessionSchema,
   takeOverSchema,
   ticketSchema,
 } from '../http.ts';
@@ -37,7 +37,7 @@ export const deviceRoutes = [
     roles: ['anyone'],
     summary: 'Takes over a seat by its code. The first device is told, and its tokens end.',
     body: takeOverSchema,
-    answer: sessionSchema,
+    answer: credentialsSchema,
   },
   {
     id: 'myGames',

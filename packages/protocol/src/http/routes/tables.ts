@@ -1,10 +1,10 @@
 /** Routes of a table before and after its game: opening it, sitting down, watching, coming back. */
 import {
   createTableSchema,
+  credentialsSchema,
   invitationSchema,
   nothingSchema,
   rematchSchema,
-  sessionSchema,
   sitSchema,
   tableInfoSchema,
 } from '../http.ts';
@@ -18,7 +18,7 @@ export const tableRoutes = [
     roles: ['anyone'],
     summary: 'Opens a table, with the caller as its host.',
     body: createTableSchema,
-    answer: sessionSchema,
+    answer: credentialsSchema,
   },
   {
     id: 'tableInfo',
@@ -36,7 +36,7 @@ export const tableRoutes = [
     summary:
       'Sits down in the lobby, on a free chair or by invitation of its occupant. With the host’s token, the host sits down; with a seat’s token and an invitation, its person moves.',
     body: sitSchema,
-    answer: sessionSchema,
+    answer: credentialsSchema,
   },
   {
     id: 'invite',
@@ -55,7 +55,7 @@ export const tableRoutes = [
     roles: ['anyone'],
     summary: 'Watches the table: public facts only.',
     body: nothingSchema,
-    answer: sessionSchema,
+    answer: credentialsSchema,
   },
   {
     id: 'resume',
@@ -65,7 +65,7 @@ export const tableRoutes = [
     summary:
       'Returns to the seat with new tokens for it, and for the host’s role where the caller is the host. The seat’s old token ends.',
     body: nothingSchema,
-    answer: sessionSchema,
+    answer: credentialsSchema,
   },
   {
     id: 'signOut',
@@ -83,6 +83,6 @@ export const tableRoutes = [
     summary:
       'Another game with the same people. The first caller opens the table, the others sit down at it.',
     body: rematchSchema,
-    answer: sessionSchema,
+    answer: credentialsSchema,
   },
 ] as const satisfies readonly Route[];
