@@ -43,6 +43,8 @@ export interface NotesRow {
   readonly version: number;
   readonly text: string;
 }
+/** A person's standing orders are stored like notes, under a name that no person has. */
+export const ordersOf = (person: string): string => `${person} orders`;
 
 export type Appended =
   | { readonly ok: true }

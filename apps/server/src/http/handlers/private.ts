@@ -2,13 +2,10 @@
 import { defaultOrders, type Notes, type Orders, ordersSchema } from '@casefile/protocol/http';
 import * as v from 'valibot';
 import type { Parts } from '../../ops/parts.ts';
-import type { Store } from '../../store/store.ts';
+import { ordersOf, type Store } from '../../store/store.ts';
 import type { StandingOrders } from '../../table/people/away.ts';
 import { type RouteHandlers, refuse } from '../router.ts';
 import { tableOf } from './tables.ts';
-
-/** Orders are stored like notes, under a name that no person has. */
-const ordersOf = (person: string): string => `${person} orders`;
 
 export async function readOrders(store: Store, table: string, person: string): Promise<Orders> {
   const row = await store.notes(table, ordersOf(person));

@@ -1,7 +1,7 @@
 /** Operations on everything that belongs to a person, each in one transaction. */
 import type pg from 'pg';
 import { forgottenWords } from '../forgotten.ts';
-import type { Renewal, Renewed } from '../store.ts';
+import { ordersOf, type Renewal, type Renewed } from '../store.ts';
 
 export async function renewTokens(
   client: pg.PoolClient,
@@ -51,6 +51,6 @@ export async function forget(
     await client.query("SELECT tell($1, 'rewritten', $2)", [origin, id]);
   }
   for (const name of ['tokens', 'notes', 'people'])
-    await client.query(`DELETE FROM ${name} WHERE person = $1`, [person]);
+    await client.query(`DELETE FROM ${name} WHERE person IN ($1, $2)`, [person, ordersOf(person)]);
   return people.map(({ id }) => id);
 }

@@ -1,7 +1,16 @@
 import type Database from 'better-sqlite3';
 import { forgottenWords } from '../forgotten.ts';
 import { columnsOf, peopleOf } from '../rows.ts';
-import type { Appended, NotesRow, Renewal, Renewed, TableChange, TokenRow, Write } from '../store.ts';
+import {
+  type Appended,
+  type NotesRow,
+  ordersOf,
+  type Renewal,
+  type Renewed,
+  type TableChange,
+  type TokenRow,
+  type Write,
+} from '../store.ts';
 import { type SumRow, sumOf } from '../sum.ts';
 import type { WriteOp } from './operations.ts';
 import { isTokenWhole, type TokenColumns } from './reads.ts';
@@ -168,7 +177,7 @@ export function makeWriter(db: Database.Database, holder: string, isServer: bool
       tell(table, 'rewritten');
     }
     for (const name of ['tokens', 'notes', 'people'])
-      db.prepare(`DELETE FROM ${name} WHERE person = ?`).run(person);
+      db.prepare(`DELETE FROM ${name} WHERE person IN (?, ?)`).run(person, ordersOf(person));
     return tables;
   }
 

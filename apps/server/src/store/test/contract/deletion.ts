@@ -1,6 +1,7 @@
 /** Deleted tables and forgotten people leave nothing behind. */
 import { describe, expect, test } from 'vitest';
 import { loadTable } from '../../load.ts';
+import { ordersOf } from '../../store.ts';
 import { creation, next, said, sat, tipOf, wrote } from '../tables.ts';
 import { ok, type StoreMaker, token } from './promises.ts';
 
@@ -25,7 +26,7 @@ export function deletionPromises(name: string, maker: StoreMaker): void {
       expect(await store.append(creation('T'))).toEqual(ok);
     });
 
-    test('forgets a person: removes their names, words, tokens and notes while the hash chain still holds', async () => {
+    test('forgets a person: removes their names, words, tokens, notes and standing orders while the hash chain still holds', async () => {
       const store = await maker.fresh();
       const entries = [
         sat(1, 'bob', 'Bob'),
@@ -38,6 +39,7 @@ export function deletionPromises(name: string, maker: StoreMaker): void {
       await store.append(created);
       await store.append(creation('S'));
       await store.putNotes('T', 'bob', { version: 1, text: 'mine' });
+      await store.putNotes('T', ordersOf('bob'), { version: 1, text: '{}' });
       await store.putNotes('T', 'ada', { version: 1, text: 'hers' });
       expect(await store.tablesOf('bob')).toEqual(['T']);
       expect(await store.forget('bob')).toEqual(['T']);
@@ -54,6 +56,7 @@ export function deletionPromises(name: string, maker: StoreMaker): void {
       expect(await store.token('b')).toBeNull();
       expect(await store.token('a')).toEqual(token('a'));
       expect(await store.notes('T', 'bob')).toBeNull();
+      expect(await store.notes('T', ordersOf('bob'))).toBeNull();
       expect((await store.notes('T', 'ada'))?.text).toBe('hers');
       expect(await store.tablesOf('bob')).toEqual([]);
       expect(await store.forget('bob')).toEqual([]);
