@@ -18,6 +18,8 @@ export interface EditionInfo {
   readonly dice: readonly (readonly number[])[];
   /** When the room of the last suggestion is open for another. */
   readonly again: AgainPolicy;
+  /** Which clock card murders the seat that draws it; null without clock cards. */
+  readonly fatalClock: number | null;
 }
 
 /** The cards, board and dice of an edition under these options. */
@@ -25,7 +27,8 @@ export function infoOf(edition: Edition, options: Options): EditionInfo {
   const { id, drawing, dice } = edition;
   const mechanics = edition.mechanics(everyOption(edition, options), edition.seats[0]);
   const again = mechanics.find((mechanic) => mechanic.again !== undefined)?.again ?? 'free';
-  return { id, cards: edition.cards(options), drawing, dice, again };
+  const fatalClock = mechanics.find((mechanic) => mechanic.fatalClock !== undefined)?.fatalClock ?? null;
+  return { id, cards: edition.cards(options), drawing, dice, again, fatalClock };
 }
 
 const boards = new WeakMap<Drawing, Board>();

@@ -1,7 +1,7 @@
 /** What a seat decides while others wait for it: showing, choosing, reacting. */
 import type { Action, CardId, Form, Place, Seat } from '@casefile/engine';
 import { best } from '../sight.ts';
-import { mayDraw } from './clocks.ts';
+import { isDrawSafe } from './clocks.ts';
 import type { Decision } from './decide.ts';
 
 export function answering(at: Decision): Action | null {
@@ -11,7 +11,7 @@ export function answering(at: Decision): Action | null {
     if (mute !== undefined) return { do: 'play', card: mute.card as CardId };
     return { do: 'show', card: shown(show, at) };
   }
-  if (at.form('draw') !== undefined) return { do: mayDraw(at.view) ? 'draw' : 'pass' };
+  if (at.form('draw') !== undefined) return { do: isDrawSafe(at) ? 'draw' : 'pass' };
   const choose = at.form('choose');
   if (choose !== undefined) return choice(choose, at);
   return at.view.waitingFor === 'after-show' ? afterShow(at) : null;

@@ -1,6 +1,5 @@
-import type { View } from '@casefile/engine';
+import type { BotSight } from '../sight.ts';
 
-/** With this many clocks out, the next card drawn may kill. */
-const lastClock = 7;
-
-export const mayDraw = ({ clocks }: View): boolean => (clocks ?? 0) < lastClock;
+/** Whether the next card drawn cannot be the clock card that murders. */
+export const isDrawSafe = ({ view, info }: Pick<BotSight, 'view' | 'info'>): boolean =>
+  info.fatalClock === null || (view.clocks ?? 0) < info.fatalClock - 1;

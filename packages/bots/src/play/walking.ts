@@ -2,7 +2,7 @@
 import type { Board, Place, View } from '@casefile/engine';
 import type { BotSight, Judgement } from '../sight.ts';
 import { discounting, rollChances, stepsBetween } from './board.ts';
-import { mayDraw } from './clocks.ts';
+import { isDrawSafe } from './clocks.ts';
 import { planning, type Routes } from './planning.ts';
 
 /** The share of its worth that something still has a turn later. */
@@ -43,7 +43,7 @@ export function walkerFor(sight: BotSight, judgement: Judgement): Walker {
   const discount = discounting(info.dice, turnDiscount);
   // Without this, a bot spied on the same card for ever, and one that was certain drew cards until one killed it.
   const passesBy = judgement.isReady() || hasLongBeenSilent(view);
-  const marks = passesBy ? new Map<number, number>() : markWorths(board, view, bestWorth);
+  const marks = passesBy ? new Map<number, number>() : markWorths(sight, board, bestWorth);
   const here = (place: Place): number => {
     if (typeof place === 'string') return now.get(place) ?? 0;
     return (marks.get(board.nodeOf(place)) ?? 0) + (judgement.hinders?.(place) ?? 0);
@@ -103,9 +103,9 @@ function hasLongBeenSilent({ history, you, turnNumber, seats }: View): boolean {
   return last !== undefined && turnNumber - last.turn > 2 * seats.length;
 }
 
-function markWorths(board: Board, view: View, bestWorth: number): Map<number, number> {
+function markWorths(sight: BotSight, board: Board, bestWorth: number): Map<number, number> {
   const worths = new Map<number, number>();
-  const draw = mayDraw(view) ? drawWorth : deadlyWorth;
+  const draw = isDrawSafe(sight) ? drawWorth : deadlyWorth;
   for (const node of board.marks.spy ?? []) worths.set(node, spyWorth * bestWorth);
   for (const node of board.marks.intrigue ?? []) worths.set(node, draw * bestWorth);
   return worths;

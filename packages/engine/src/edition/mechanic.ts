@@ -43,6 +43,8 @@ export interface Mechanic {
   readonly inquiries?: InquiryPolicy;
   /** When a room is open to a suggestion again; set by the one mechanic that handles suggestions in rooms. */
   readonly again?: AgainPolicy;
+  /** Which clock card murders the seat that draws it; set by the one mechanic that has clock cards. */
+  readonly fatalClock?: number;
   /** The only times at which `offers` and `claims` can give anything; left out, they are called at any time. */
   readonly times?: readonly Time[];
   /** What opens the game. */

@@ -51,6 +51,7 @@ export function intrigue(policy: IntriguePolicy): Mechanic {
 
   return {
     name: 'intrigue',
+    fatalClock: policy.fatalClock,
     opens({ pos, layout }) {
       const { butlers = {}, clocks = 0 } = layout;
       const left = [...full];
