@@ -1,13 +1,13 @@
 /** Opens a table on a server, seats two bots, and plays at random to the end: node examples/play-on-a-server.ts [SERVER] */
-import { freshSeed, makeApi, type Reached, socketTransport, TableClient } from '@casefile/client';
+import { type ApiResult, freshSeed, makeApi, socketTransport, TableClient } from '@casefile/client';
 import { editionById } from '@casefile/editions';
 import { sampleForms } from '@casefile/engine';
 
 const [origin = 'http://127.0.0.1:8080'] = process.argv.slice(2);
 const api = makeApi(origin);
-function must<T>(reached: Reached<T>): T {
-  if (reached.ok) return reached.value;
-  throw new Error(reached.error.message);
+function must<T>(result: ApiResult<T>): T {
+  if (result.ok) return result.value;
+  throw new Error(result.error.message);
 }
 
 // Each player commits to a seed on sitting down; the client opens it when the table asks, so that nobody chooses the deal.

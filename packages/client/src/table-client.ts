@@ -11,7 +11,7 @@ import { defaultTimings, platformTimers, type Timers, type Timings } from './con
 import { isSeedWanted } from './table/deal.ts';
 import { emptyJournal, type Journal, writeDown } from './table/journal.ts';
 import { TableLog } from './table/table-log.ts';
-import { type ClientEnd, ClientEndedError, kindOf, type Trouble } from './trouble.ts';
+import { type ClientEnd, ClientEndedError, type Trouble, troubleKind } from './trouble.ts';
 
 /** Restarts from the first entry are limited for a server that keeps sending invalid data. */
 const maxRestarts = 3;
@@ -232,7 +232,7 @@ export class TableClient {
     const mayRestart = this.#log.isWell && this.#restarts < maxRestarts && trouble.code !== 'newer-protocol';
     this.#restarts++;
     if (mayRestart) this.startOver();
-    else this.#finish({ why: kindOf(trouble), trouble });
+    else this.#finish({ why: troubleKind(trouble), trouble });
   }
 
   #lost(): void {

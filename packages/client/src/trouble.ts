@@ -34,7 +34,7 @@ const newer: ReadonlySet<TroubleCode> = new Set<TroubleCode>([
   'unknown-edition',
 ]);
 /** Whether the server is newer than this client, or broken. */
-export const kindOf = ({ code }: Trouble): TroubleKind =>
+export const troubleKind = ({ code }: Trouble): TroubleKind =>
   newer.has(code) ? 'newer-server' : 'broken-server';
 
 /** The final end of a connection. */

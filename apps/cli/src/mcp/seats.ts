@@ -1,9 +1,9 @@
 /** The tables that an assistant sits at, each with its own client, which receives only what its seat may know. */
 import {
+  type ApiResult,
   type ClientEnd,
   freshSeed,
   makeApi,
-  type Reached,
   type SeedPair,
   socketTransport,
   type TableApi,
@@ -137,7 +137,7 @@ export class Seats {
   }
 }
 
-export function unwrap<T>(reached: Reached<T>): T {
+export function unwrap<T>(reached: ApiResult<T>): T {
   if (reached.ok) return reached.value;
   throw new McpProblem(reached.error.message || reached.error.error);
 }

@@ -23,7 +23,7 @@ import {
 import { freshId } from './fresh.ts';
 
 /** The server's answer, or why there is none. */
-export type Reached<T> =
+export type ApiResult<T> =
   | { readonly ok: true; readonly value: T }
   /** `offline`: no answer, or not from a Casefile server. `broken-server`: the answer breaks the protocol. */
   | {
@@ -66,7 +66,7 @@ export function makeCall(origin: string, fetch: Fetch) {
     path: string,
     answer: S,
     { body, token, fits = () => true }: Sent<Answered<S>> = {},
-  ): Promise<Reached<Answered<S>>> {
+  ): Promise<ApiResult<Answered<S>>> {
     try {
       const response = await fetch(`${origin}${path}`, {
         method,

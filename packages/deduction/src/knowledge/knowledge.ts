@@ -46,8 +46,11 @@ export interface FactSource {
 export type KnownFact = { readonly source?: FactSource } & (
   | { readonly has: readonly [OwnerName, CardName] }
   | { readonly lacks: readonly [OwnerName, CardName] }
+  /** The owner holds at least one of these cards. */
   | { readonly oneOf: readonly [OwnerName, readonly CardName[]] }
+  /** All of these cards are in the envelope. */
   | { readonly envelope: readonly CardName[] }
+  /** Not all of these cards are in the envelope. */
   | { readonly envelopeNot: readonly CardName[] }
   | { readonly shown: Shown }
 );
@@ -61,7 +64,9 @@ export interface Shown {
 
 /** The deck, the owners with the sizes of their hands, and what is known. */
 export interface Knowledge {
+  /** The three kinds of cards, in any order; the envelope holds one card of each. */
   readonly categories: Readonly<Record<string, readonly CardName[]>>;
+  /** How many cards each player and place holds, without the envelope. */
   readonly owners: Readonly<Record<OwnerName, number>>;
   readonly facts: readonly KnownFact[];
 }
