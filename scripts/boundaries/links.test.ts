@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -25,6 +25,16 @@ test('no two decision records have the same number', () => {
   const numbers = documents.flatMap((document) => /^docs\/adr\/(\d{4})-/.exec(document)?.[1] ?? []);
   expect(numbers.length).toBeGreaterThan(30);
   expect(new Set(numbers).size).toBe(numbers.length);
+});
+
+test('the index of decision records lists each once, by its title', () => {
+  const records = documents.filter((document) => /^docs\/adr\/\d/.test(document));
+  const index = readFileSync(join(root, 'docs/adr/README.md'), 'utf8');
+  const listed = records.map((record) => {
+    const [, number, title] = /^# (\d{4}) · (.+)\n/.exec(readFileSync(join(root, record), 'utf8')) ?? [];
+    return index.split(`- [${number}](${record.slice('docs/adr/'.length)}) ${title}\n`).length - 1;
+  });
+  expect(listed).toEqual(records.map(() => 1));
 });
 
 test('reports a missing file or symbol with its line', () => {
