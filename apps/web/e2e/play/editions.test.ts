@@ -127,7 +127,7 @@ test('U21 neither a double click nor a held key accuses', async () => {
   if (!(await last.isVisible())) await page.locator('.picker .primary').click();
   await last.waitFor();
   expect(await last.locator('[role="img"]').count()).toBe(3);
-  expect(await last.innerText()).toContain(says.en.table.accuseWarnings.out);
+  expect(await last.innerText()).toContain(says.en.accuse.stakes.out);
 });
 
 test('U07 when I must show a card, mine are marked, none is preselected, and a stray press shows none', async () => {

@@ -109,7 +109,7 @@ test.each(played)(
           ? acts.find((node) => node.is.checked === 'false' && within(node, group.role, group.name))
           : undefined) ??
         (done > enough ? acts.find(isAccusation) : undefined) ??
-        acts.find((node) => node.name === t.accuseFinal) ??
+        acts.find((node) => node.name === says.en.accuse.final) ??
         acts.find(
           (node) => node.is.checked === 'false' && !acts.some((other) => other.is.checked === 'true'),
         ) ??

@@ -66,9 +66,6 @@ export interface FirstWords {
     readonly lastMove: string;
     readonly goThere: string;
     readonly toEnd: string;
-    readonly accuseTitle: string;
-    readonly accuseWarnings: Readonly<Record<'out' | 'together' | 'last', string>>;
-    readonly accuseFinal: string;
     readonly hand: string;
     readonly act: string;
     readonly notebook: string;
@@ -97,7 +94,6 @@ export interface FirstWords {
     readonly squares: (count: number) => string;
     readonly heldBy: (name: string) => string;
     readonly onlyYou: string;
-    readonly toCheck: string;
     readonly power: string;
     readonly powerUsed: string;
     readonly butlerCount: (count: number) => string;

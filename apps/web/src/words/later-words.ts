@@ -1,4 +1,5 @@
 import type { Recommended } from '@casefile/editions/recommended';
+import type { Stake } from '../worker/tables/stake.ts';
 import type { OnlineWords } from './online-words.ts';
 
 /** The words of screens that are fetched on demand. */
@@ -111,6 +112,13 @@ export interface LaterWords extends OnlineWords {
     readonly elsewhere: string;
     readonly elsewhereHint: string;
     readonly playHere: string;
+  };
+  readonly accuse: {
+    readonly title: string;
+    /** What a wrong accusation would cost. */
+    readonly stakes: Readonly<Record<Stake, string>>;
+    readonly toCheck: string;
+    readonly final: string;
   };
   readonly verdict: {
     readonly yoursWrong: string;

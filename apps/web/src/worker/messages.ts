@@ -20,6 +20,7 @@ import type {
 import type { Command } from '@casefile/protocol/command';
 import type { Learned } from './knowledge/learned.ts';
 import type { JoinRequest } from './tables/room.ts';
+import type { Stake } from './tables/stake.ts';
 import type { Walked, Way } from './ways.ts';
 
 /** A player of a game on this device: a person here, or a bot. */
@@ -129,6 +130,8 @@ export interface Scene {
   readonly view: View;
   /** The decision the table waits for, besides the turn itself. */
   readonly wait: Wait | null;
+  /** What a wrong accusation of the viewer would cost now. */
+  readonly stake: Stake;
   /** What the viewer may do now. */
   readonly legal: readonly Form[];
   readonly ways: readonly Way[];

@@ -33,6 +33,9 @@ export interface InquiryPolicy {
  */
 export type AgainPolicy = 'not-straight-back' | 'not-twice-running' | 'free';
 
+/** Whether players other than the accuser may join an accusation, or must. */
+export type Joining = 'may' | 'must';
+
 /** Whether a mechanic keeps the turn open: the seat must still do something, may, or neither. */
 export type Claim = 'must' | 'may' | null;
 
@@ -45,6 +48,11 @@ export interface Mechanic {
   readonly again?: AgainPolicy;
   /** Which clock card murders the seat that draws it; set by the one mechanic that has clock cards. */
   readonly fatalClock?: number;
+  /**
+   * Whether the others may or must join an accusation before it is checked, at a table of this size; set by the one
+   * mechanic that gathers accusations.
+   */
+  readonly joining?: (seats: number) => Joining;
   /** The only times at which `offers` and `claims` can give anything; left out, they are called at any time. */
   readonly times?: readonly Time[];
   /** What opens the game. */

@@ -18,7 +18,7 @@ import type {
   SuspectId,
 } from '../vocabulary.ts';
 import type { Cards, Edition } from './edition.ts';
-import type { InquiryPolicy, Mechanic, Moment } from './mechanic.ts';
+import type { InquiryPolicy, Joining, Mechanic, Moment } from './mechanic.ts';
 import { byOptions, checkOptions, everyOption } from './options.ts';
 
 /** The part of a mechanic that carries out one action. All have the same shape: reading objects of many shapes is slow. */
@@ -44,6 +44,8 @@ export interface Rules {
   readonly unusedPawns: 'block' | 'give-way';
   readonly mechanics: readonly Mechanic[];
   readonly inquiries: InquiryPolicy;
+  /** Whether others may or must join an accusation; null where everyone accuses alone. */
+  readonly joining: Joining | null;
   readonly after: ReadonlyMap<FactName, readonly ((pos: Draft, fact: never) => void)[]>;
   /** The mechanics that offer actions, that keep the turn open, and that add facts by themselves. */
   readonly doers: ReadonlyMap<string, readonly Doer[]>;
@@ -112,7 +114,7 @@ function movementOf(edition: Edition, options: Options): Movement {
 /** What depends on the options and the number of seats only, and so serves many tables. */
 type Composition = Pick<
   Rules,
-  | 'cards' | 'deck' | 'mechanics' | 'inquiries' | 'after' | 'doers' | 'claiming' | 'offering' | 'following'
+  | 'cards' | 'deck' | 'mechanics' | 'inquiries' | 'joining' | 'after' | 'doers' | 'claiming' | 'offering' | 'following'
   | 'clockwise' | 'alone' | 'accuseForm' | 'suggestForms' | 'movement' | 'unusedPawns'
 >; // biome-ignore format: a list
 
@@ -136,6 +138,7 @@ function compose(edition: Edition, options: Options, seats: number): Composition
     deck: [...cards.suspects, ...cards.weapons, ...cards.rooms],
     mechanics,
     inquiries: mechanics.find(({ inquiries }) => inquiries)?.inquiries ?? defaultInquiries,
+    joining: mechanics.find(({ joining }) => joining)?.joining?.(seats) ?? null,
     after: handlers(mechanics),
     doers: doersOf(mechanics),
     claiming: byTime(mechanics, ({ claims }) => claims),

@@ -4,12 +4,11 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CardFace } from '../../art/cards/cards.tsx';
 import { useNaming, useOnHold, useScene, useTable } from '../../game/context.ts';
-import { locale, ui } from '../../words/lexicon.ts';
+import { locale, more, ui } from '../../words/lexicon.ts';
 import { Elsewhere } from '../Elsewhere.tsx';
 import { Deliberate } from '../panel/Deliberate.tsx';
 import { actionOf, type Choosing, choicesOf, openKeys } from './choosing.ts';
 import { Choice } from './Picker.tsx';
-import { warningOf } from './warning.ts';
 
 const parts = ['suspect', 'weapon', 'room'] as const;
 export interface PickingProps {
@@ -21,14 +20,15 @@ export function AccuseForm({ picking }: PickingProps): JSX.Element {
   const choosing = picking.value!;
   const { game } = locale.value!;
   const { speaker } = useNaming();
-  const warning = warningOf(useScene());
+  const { stake } = useScene();
   const t = ui().table;
+  const a = more().accuse;
   if (isSure.value) return <LastWord picking={picking} onBack={() => (isSure.value = false)} />;
   const [open] = openKeys(choosing);
   return (
     <div class="picker accuse">
-      <h2>{t.accuseTitle}</h2>
-      <p class="help">{t.accuseWarnings[warning]}</p>
+      <h2>{a.title}</h2>
+      <p class="help">{a.stakes[stake]}</p>
       {parts
         .filter((key) => choicesOf(choosing.form, key).length > 1)
         .map((key, i) => (
@@ -44,7 +44,7 @@ export function AccuseForm({ picking }: PickingProps): JSX.Element {
             if (event.detail < 2) isSure.value = true;
           }}
         >
-          {open === undefined ? t.toCheck : game.arguments[open](speaker)}
+          {open === undefined ? a.toCheck : game.arguments[open](speaker)}
         </button>
         <button type="button" class="quiet" onClick={() => (picking.value = null)}>
           {t.back}
@@ -57,11 +57,10 @@ export function AccuseForm({ picking }: PickingProps): JSX.Element {
 function LastWord({ picking, onBack }: PickingProps & { readonly onBack: () => void }): JSX.Element {
   const { session } = useTable();
   const isOnHold = useOnHold();
-  const scene = useScene();
-  const { view } = scene;
-  const warning = warningOf(scene);
+  const { view, stake } = useScene();
   const { speaker } = useNaming();
   const t = ui().table;
+  const a = more().accuse;
   const action = actionOf(picking.value!);
   const box = useRef<HTMLDialogElement>(null);
   // Before painting, or the panel would be empty for a moment.
@@ -71,7 +70,7 @@ function LastWord({ picking, onBack }: PickingProps & { readonly onBack: () => v
   const cards = parts.map((key) => picking.value!.chosen[key] as string);
   return (
     <dialog ref={box} class="last-word" role="alertdialog" aria-labelledby="last-word" onClose={onBack}>
-      <h2 id="last-word">{t.accuseTitle}</h2>
+      <h2 id="last-word">{a.title}</h2>
       <ul class="cards">
         {cards.map((card) => (
           <li key={card}>
@@ -80,7 +79,7 @@ function LastWord({ picking, onBack }: PickingProps & { readonly onBack: () => v
         ))}
       </ul>
       <Elsewhere cards={cards} />
-      <p>{t.accuseWarnings[warning]}</p>
+      <p>{a.stakes[stake]}</p>
       <div class="buttons">
         <button type="button" class="plain" onClick={onBack}>
           {t.back}
@@ -92,7 +91,7 @@ function LastWord({ picking, onBack }: PickingProps & { readonly onBack: () => v
           isBusy={action === null || isOnHold}
           onConfirm={() => action !== null && void session.act(action)}
         >
-          {t.accuseFinal}
+          {a.final}
         </Deliberate>
       </div>
     </dialog>

@@ -8,7 +8,7 @@ import { arrivals, lazyPart } from '../../app/lazy-part.tsx';
 import { settings } from '../../app/settings.ts';
 import { isCalled, useCalled, useNaming, useOnHold, useScene, useTable } from '../../game/context.ts';
 import { isWindow } from '../../game/reactions.ts';
-import { locale, ui } from '../../words/lexicon.ts';
+import { loadMore, locale, ui } from '../../words/lexicon.ts';
 import {
   actionOf,
   begin,
@@ -23,7 +23,10 @@ import { focusQuietly } from '../keyboard/quiet-focus.ts';
 import { useAsk } from '../Status.tsx';
 import { Now } from './Now.tsx';
 
-const AccuseForm = lazyPart(() => import('../forms/AccuseForm.tsx').then(({ AccuseForm }) => AccuseForm));
+const AccuseForm = lazyPart(async () => {
+  const [{ AccuseForm: fetched }] = await Promise.all([import('../forms/AccuseForm.tsx'), loadMore()]);
+  return fetched;
+});
 const ConfirmMove = lazyPart(() => import('./ConfirmMove.tsx').then(({ ConfirmMove }) => ConfirmMove));
 const Destinations = lazyPart(() => import('./Destinations.tsx').then(({ Destinations }) => Destinations));
 const Picker = lazyPart(() => import('../forms/Picker.tsx').then(({ Picker }) => Picker));

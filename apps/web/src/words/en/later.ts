@@ -111,6 +111,19 @@ export const more: LaterWords = {
     elsewhereHint: 'A game can only be played in one tab at a time. Nothing is lost if you continue here.',
     playHere: 'Play here',
   },
+  accuse: {
+    title: 'Your accusation',
+    stakes: {
+      out: 'If it’s wrong, you can no longer win, but you’ll still have to answer the others.',
+      together: 'All accusations are turned over at once. If none is right, nobody wins.',
+      last: 'If it’s wrong, the game is over and nobody wins.',
+      loses: 'If it’s wrong, the game is over and the last player left wins.',
+      joinable: 'The others may accuse too before it’s checked. If it’s wrong, you can no longer win.',
+      both: 'The other player must accuse too. If neither of you is right, nobody wins.',
+    },
+    toCheck: 'Check your accusation…',
+    final: 'I accuse!',
+  },
   verdict: {
     yoursWrong: 'Your accusation is wrong',
     yoursRight: 'Your accusation is right',

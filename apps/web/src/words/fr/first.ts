@@ -56,14 +56,6 @@ export const ui: FirstWords = {
     lastMove: 'Ce déplacement termine votre tour.',
     goThere: 'Y aller et finir le tour',
     toEnd: 'Passer à la fin',
-    accuseTitle: 'Votre accusation',
-    accuseWarnings: {
-      out: 'Si elle est fausse, vous ne pourrez plus gagner, mais vous répondrez encore aux autres.',
-      together:
-        'Toutes les accusations sont retournées en même temps. Si aucune n’est juste, personne ne gagne.',
-      last: 'Si elle est fausse, la partie est finie et personne ne gagne.',
-    },
-    accuseFinal: 'J’accuse !',
     hand: 'Main',
     act: 'Jouer',
     notebook: 'Carnet',
@@ -92,7 +84,6 @@ export const ui: FirstWords = {
     squares: (count) => `Cases (${count})`,
     heldBy: (name) => `chez ${person(name)}`,
     onlyYou: 'Vous seul le savez',
-    toCheck: 'Relire votre accusation…',
     power: 'pouvoir',
     powerUsed: 'pouvoir utilisé',
     butlerCount: (count) => `${count} carte${s(count)} Majordome`,

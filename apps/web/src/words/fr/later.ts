@@ -111,6 +111,21 @@ export const more: LaterWords = {
     elsewhereHint: 'Elle ne se joue que dans un onglet à la fois. Rien n’est perdu si vous continuez ici.',
     playHere: 'Jouer ici',
   },
+  accuse: {
+    title: 'Votre accusation',
+    stakes: {
+      out: 'Si elle est fausse, vous ne pourrez plus gagner, mais vous répondrez encore aux autres.',
+      together:
+        'Toutes les accusations sont retournées en même temps. Si aucune n’est juste, personne ne gagne.',
+      last: 'Si elle est fausse, la partie est finie et personne ne gagne.',
+      loses: 'Si elle est fausse, la partie est finie et le dernier joueur en lice gagne.',
+      joinable:
+        'Les autres pourront accuser aussi avant la vérification. Si elle est fausse, vous ne pourrez plus gagner.',
+      both: 'L’autre joueur devra accuser aussi. Si aucun de vous deux n’a raison, personne ne gagne.',
+    },
+    toCheck: 'Relire votre accusation…',
+    final: 'J’accuse !',
+  },
   verdict: {
     yoursWrong: 'Votre accusation est fausse',
     yoursRight: 'Votre accusation est juste',

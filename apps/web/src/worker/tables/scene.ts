@@ -3,9 +3,10 @@ import { type Fact, legalForms, makeView, type Position } from '@casefile/engine
 import type { Learned, Learner } from '../knowledge/learned.ts';
 import type { Scene, ViewerSeat } from '../messages.ts';
 import { type Walked, walksOf, waysOf } from '../ways.ts';
+import { stakeOf } from './stake.ts';
 
 /** The part of a scene that depends on the position alone. */
-type Standing = Pick<Scene, 'viewerSeat' | 'view' | 'wait' | 'legal' | 'ways'>;
+type Standing = Pick<Scene, 'viewerSeat' | 'view' | 'wait' | 'stake' | 'legal' | 'ways'>;
 
 export function standingOf(position: Position, viewerSeat: ViewerSeat): Standing {
   const legal = viewerSeat === null ? [] : legalForms(position, viewerSeat);
@@ -13,6 +14,7 @@ export function standingOf(position: Position, viewerSeat: ViewerSeat): Standing
     viewerSeat,
     view: makeView(position),
     wait: position.wait,
+    stake: stakeOf(position, viewerSeat),
     legal,
     ways: viewerSeat === null ? [] : waysOf(position, viewerSeat, legal),
   };

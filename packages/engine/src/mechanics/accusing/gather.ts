@@ -21,7 +21,7 @@ const others = (pos: Position, seat: Seat): readonly Seat[] =>
 
 /** A seat accuses, and before anything is checked the others say whether they accuse too. */
 export function gather(policy: GatherPolicy): Mechanic {
-  const isForced = (pos: Position): boolean => pos.rules.players.length === policy.forcedAt;
+  const isForced = (pos: Position): boolean => pos.rules.joining === 'must';
   const joined = (seat: Seat, cards: readonly CardId[]): Fact => ({
     fact: 'joined',
     seat,
@@ -32,6 +32,7 @@ export function gather(policy: GatherPolicy): Mechanic {
     pos.step === 'start' || (pos.step === 'settled' && policy.when === 'also-after-asking');
   return {
     name: 'gather',
+    joining: (seats) => (seats === policy.forcedAt ? 'must' : 'may'),
     offers(pos, seat, forms) {
       if (pos.wait?.for === 'gather' && pos.wait.seats.includes(seat)) {
         forms.push(pos.rules.accuseForm);
