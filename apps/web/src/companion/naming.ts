@@ -61,6 +61,7 @@ export function speakerOf(table: CompanionTable, names: EditionNames, t: Compani
     at: (place) => names.at?.[place],
     corridor: null,
     power: () => '',
+    question: () => '',
     sign: () => undefined,
   };
 }

@@ -76,6 +76,8 @@ export interface EditionNames {
   options: Record<string, OptionNames>;
   /** Butler, clock and clue cards, powers, special squares. */
   extras: Record<string, string>;
+  /** What a clue card asks of a player, where its text is too long for a question. */
+  questions?: Record<string, string>;
   /** Faces of the dice that show a sign; none where all have pips. */
   dieSigns?: DieSigns;
   /** The guide tells a background story of each suspect. */

@@ -151,8 +151,19 @@ const claims: Record<HelpKey, (stage: Stage) => boolean> = {
   seeByPower: ({ pos, seat, forms }) => can(forms, 'power') && pos.wait!.for === 'after-show' && pos.wait!.by !== seat,
   peekByPower: ({ pos, seat, forms }) => can(forms, 'power') && pos.wait!.for === 'after-show' && pos.wait!.by === seat,
   nothingToReact: ({ forms }) => forms.every((form) => form.do === 'pass'),
-  accuseTogether: ({ pos, forms }) => can(forms, 'accuse') && pos.wait!.for === 'gather',
+  accuseInSecret: ({ game, seat }) => heardOfJoining(game, seat) === undefined,
+  accuseOpenly: ({ game, seat }) => heardOfJoining(game, seat) === true,
+  firstInTurn: ({ pos }) => pos.rules.options.accusationOrder !== 'as-laid-down',
+  firstLaidDown: ({ pos }) => pos.rules.options.accusationOrder === 'as-laid-down',
 }; // biome-ignore format: one line each
+
+/** What the others hear when the asked seat joins an accusation. */
+function heardOfJoining(game: Game, seat: Seat): boolean | undefined {
+  const played = play(game, seat, anAccusation(game.table));
+  if (!played.ok) throw new Error(played.refusal.why);
+  const joined = played.facts.find((fact) => fact.fact === 'joined')!;
+  return joined.accuses;
+}
 
 /** Whether somebody else could see the asked seat's answer. */
 function overseen(pos: Position): boolean {
@@ -244,6 +255,30 @@ test('mentions the passage, and waiting where the table allows it, when all door
   expect(keysWith({ trappedBesidePassage: 'may-wait' })).toEqual(['passageOrWait', 'accuseIfSure']);
   shown.get('doorsBlocked')!.add('clue-1986');
   shown.get('passageOrWait')!.add('clue-1986');
+});
+
+test('says how the table joins an accusation, and who wins of several, as its house rules have it', () => {
+  const players = ['scarlet', 'mustard', 'plum'].map((suspect) => ({ suspect }));
+  const edition = editions.find(({ id }) => id === 'card-2018')!;
+  const keysWith = (options: Options): readonly HelpKey[] => {
+    const opened = openGame(edition, { players, options }, seededChance('0'.repeat(64)));
+    if (!opened.ok) throw new Error(JSON.stringify(opened.problem));
+    const begun = play(opened.game, opened.game.table.turn, anAccusation(opened.game.table));
+    if (!begun.ok) throw new Error(begun.refusal.why);
+    const pos = begun.game.table;
+    const [seat] = askedSeats(pos);
+    const keys = helpNow({ seat: seat!, view: makeView(pos), wait: pos.wait, forms: legalForms(pos, seat!) });
+    for (const key of keys) {
+      shown.get(key)!.add('card-2018');
+      expect(claims[key]({ game: begun.game, pos, seat: seat!, forms: legalForms(pos, seat!) }), key).toBe(
+        true,
+      );
+    }
+    return keys;
+  };
+  expect(keysWith({})).toEqual(['accuseInSecret', 'firstInTurn']);
+  expect(keysWith({ joiningAnAccusation: 'one-by-one' })).toEqual(['accuseOpenly', 'firstInTurn']);
+  expect(keysWith({ accusationOrder: 'as-laid-down' })).toEqual(['accuseInSecret', 'firstLaidDown']);
 });
 
 test('every sentence of help is used in some situation', () => {

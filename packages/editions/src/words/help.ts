@@ -39,6 +39,10 @@ const mayOversee = ({ view, seat }: HelpMoment): boolean =>
 /** This table allows suggesting before moving even without having been pulled there. */
 const mayLinger = ({ view: { options } }: HelpMoment): boolean =>
   options.suggestWhileTrapped === 'allowed' || options.suggestOnALaterTurn === 'allowed';
+/** At this table everyone hears who joins an accusation. */
+const isOpenly = ({ view: { options } }: HelpMoment): boolean => options.joiningAnAccusation === 'one-by-one';
+const isAsLaidDown = ({ view: { options } }: HelpMoment): boolean =>
+  options.accusationOrder === 'as-laid-down';
 const reacts = (moment: HelpMoment): boolean => may(moment, 'play', 'power');
 
 /** In the order they are shown. */
@@ -94,7 +98,10 @@ const conditions = {
   seeByPower: (m: HelpMoment) => m.wait?.for === 'after-show' && may(m, 'power') && m.wait.by !== m.seat,
   peekByPower: (m: HelpMoment) => m.wait?.for === 'after-show' && may(m, 'power') && m.wait.by === m.seat,
   nothingToReact: (m: HelpMoment) => waits(m, 'no-answer', 'after-show') && !reacts(m),
-  accuseTogether: (m: HelpMoment) => waits(m, 'gather') && may(m, 'accuse'),
+  accuseInSecret: (m: HelpMoment) => waits(m, 'gather') && may(m, 'accuse') && !isOpenly(m),
+  accuseOpenly: (m: HelpMoment) => waits(m, 'gather') && may(m, 'accuse') && isOpenly(m),
+  firstInTurn: (m: HelpMoment) => waits(m, 'gather') && may(m, 'accuse') && !isAsLaidDown(m),
+  firstLaidDown: (m: HelpMoment) => waits(m, 'gather') && may(m, 'accuse') && isAsLaidDown(m),
 } as const;
 
 export type HelpKey = keyof typeof conditions;

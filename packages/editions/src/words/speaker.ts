@@ -32,6 +32,7 @@ export function makeSpeaker(
     at: (place) => names.at?.[place],
     corridor,
     power: (seat) => name(`power:${suspectOf(seat)}`),
+    question: (card) => names.questions?.[card] ?? name(card),
     sign: (face, die) => names.dieSigns?.[die]?.[face],
   };
 }

@@ -18,6 +18,7 @@ import {
 import { makeBoard } from '@casefile/engine/board/board';
 import { defaultOptions } from '@casefile/engine/options';
 import { describe, expect, test } from 'vitest';
+import { clueDeck } from '../clue-2015/cards.ts';
 import { editions } from '../index.ts';
 import { makeCorridor } from './corridor.ts';
 import { words as en } from './english/en.ts';
@@ -243,6 +244,37 @@ test('the button names as many dice as the edition has', () => {
     expect(namesIn(id, 'en').words.roll, id).toBe(isOne ? 'Roll the die' : 'Roll the dice');
     expect(namesIn(id, 'fr').words.roll, id).toBe(isOne ? 'Lancer le dé' : 'Lancer les dés');
   }
+});
+
+test('a clue card asks a short question: its text would not fit above the board of a phone', () => {
+  const cards = Object.keys(clueDeck).filter((card) => card !== 'clue:scream');
+  for (const [lang, words] of Object.entries(langs)) {
+    const names = namesIn('clue-2015', lang);
+    const speaker = makeSpeaker(names, [{ suspect: 'scarlet' }, { suspect: 'plum' }], 0);
+    for (const card of cards)
+      for (const asked of [words.waits.choice, words.waits.each] as const) {
+        const question = asked({ for: 'choice', seats: [0], card } as never, speaker);
+        expect(question).not.toContain(names.extras[card]);
+        expect(question).toMatch(/^.{10,55}\?$/u);
+        wellSet(question, lang);
+      }
+  }
+});
+
+test('a single player is not told that they may accuse too where they must', () => {
+  const asked = (seats: readonly Seat[], words: Words, you: Seat): string => {
+    const speaker = makeSpeaker(
+      namesIn('card-2018', words === en ? 'en' : 'fr'),
+      [{ suspect: 'scarlet' }, { suspect: 'plum' }],
+      you,
+    );
+    return sayFact(words, { fact: 'asked', wait: { for: 'gather', seats } }, speaker);
+  };
+  expect(asked([1], en, 0)).toBe('Now it is up to Professor Plum.');
+  expect(asked([1], en, 1)).toBe('Now it is up to you.');
+  expect(asked([1], fr, 0)).toBe('On attend la décision du professeur Violet.');
+  expect(asked([1], fr, 1)).toBe('On attend votre décision.');
+  expect(asked([0, 1], en, 0)).toMatch(/may now accuse too/);
 });
 
 test('describes every special square of a board', () => {

@@ -47,6 +47,8 @@ export interface Speaker {
   readonly corridor: Corridor | null;
   /** The text of the seat's power. */
   readonly power: (seat: Seat) => string;
+  /** What a card asks of whoever has to do as it says. */
+  readonly question: (card: string) => string;
   /** The sign printed on a die face in place of pips. */
   readonly sign: (face: number, die: number) => DieSign | undefined;
 }

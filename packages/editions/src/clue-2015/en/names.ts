@@ -39,5 +39,14 @@ export const names: EditionNames = {
     'clue:scream': 'A scream: everyone may run to any room',
     'clue:passage': 'A new secret passage, to the room of your choice',
   },
+  questions: {
+    'clue:name-suspect': 'Which suspect will you name?',
+    'clue:name-weapon': 'Which weapon will you name?',
+    'clue:name-room': 'Which room will you name?',
+    'clue:pressure': 'Who must show you a card?',
+    'clue:gossip': 'Gossip: which card for the player on your left?',
+    'clue:confession': 'Confession: which card for all to see?',
+    'clue:passage': 'Where will the new passage lead?',
+  },
   hasStories: true,
 };

@@ -43,5 +43,14 @@ export const names: EditionNames = {
     'clue:scream': 'Un cri : chacun peut se précipiter dans la pièce de son choix',
     'clue:passage': 'Un nouveau passage secret, vers la pièce de votre choix',
   },
+  questions: {
+    'clue:name-suspect': 'Quel suspect nommez-vous ?',
+    'clue:name-weapon': 'Quelle arme nommez-vous ?',
+    'clue:name-room': 'Quelle pièce nommez-vous ?',
+    'clue:pressure': 'Qui doit vous montrer une carte ?',
+    'clue:gossip': 'Commérages : quelle carte pour votre voisin de gauche ?',
+    'clue:confession': 'Aveux : quelle carte montrez-vous à tous ?',
+    'clue:passage': 'Où mènera le nouveau passage ?',
+  },
   hasStories: true,
 };

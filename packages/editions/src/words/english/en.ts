@@ -80,7 +80,11 @@ export const words: Words = {
     asked({ wait }, s) {
       if (wait.for === 'card' && wait.why === 'spy')
         return `${who(s, wait.to, 'spy', 'spies')} on ${whom(s, wait.seats[0]!)}.`;
-      return wait.for === 'gather' ? 'Everyone else may now accuse too, in secret.' : '';
+      if (wait.for !== 'gather') return '';
+      // A single player may be free to accuse too, or obliged to.
+      return wait.seats.length > 1
+        ? 'Everyone else may now accuse too, in secret.'
+        : `Now it is up to ${whom(s, wait.seats[0]!)}.`;
     },
     declined: () => '',
     lacked: ({ seat }, s) => `${who(s, seat, s.words.cannotDisprove.you, s.words.cannotDisprove.other)}.`,
@@ -199,8 +203,8 @@ export const words: Words = {
     answer: () => 'Which card will you show?',
     card: ({ to: seat }, s) => `Which card will you show ${s.seat(seat)}?`,
     reveal: ({ card }, s) => `You have ${theCard(s, card)}: show it to everyone.`,
-    choice: ({ card }, s) => `${s.name(card)}. Make your choice.`,
-    each: ({ card }, s) => `${s.name(card)}. Which card will you pick?`,
+    choice: ({ card }, s) => s.question(card),
+    each: ({ card }, s) => s.question(card),
     scream: () => 'A scream! Where will you run?',
     draw: () => 'You were moved to another room. Draw an intrigue card?',
     'no-answer': () => 'Stop anyone from answering this suggestion?',

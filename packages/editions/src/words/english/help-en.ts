@@ -57,7 +57,7 @@ export const help: Words['help'] = {
   showOrStop: () => 'Show one of these cards, or play your butler card and nobody shows any.',
   onlyAskerSees: (s, { view }) => `Only ${s.seat(view.turn)} will see it.`,
   othersMaySee: (s, { view }) =>
-    `${s.seat(view.turn)} will see it, and perhaps somebody with a butler card or a power.`,
+    `Only ${s.seat(view.turn)} will see it, unless a butler card or a power lets somebody else see it too.`,
   showAnyCard: () => 'You must show a card from your hand. Which one is up to you.',
   revealIt: () => 'A clue card asks for one of your cards. Everyone will see it.',
   doAsClueSays: () => 'You drew a clue card: do what it says.',
@@ -71,6 +71,8 @@ export const help: Words['help'] = {
   seeByPower: () => 'Your power lets you see that card too.',
   peekByPower: () => 'Your power lets you look at a card of the player you showed it to.',
   nothingToReact: () => 'You have nothing to play here. Everyone who might have something is asked.',
-  accuseTogether: () =>
-    'Everyone decides in secret, then the cards are turned over. The first in turn order who is right wins.',
+  accuseInSecret: () => 'Everyone decides in secret, then the cards are turned over.',
+  accuseOpenly: () => 'Everyone decides in turn, openly; then the cards are turned over.',
+  firstInTurn: () => 'The first in turn order who is right wins.',
+  firstLaidDown: () => 'Of those who are right, the first to have laid down their cards wins.',
 };

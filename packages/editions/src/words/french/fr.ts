@@ -88,7 +88,11 @@ export const words: Words = {
         return wait.seats[0] === s.you
           ? `${capital(somebody(s, wait.to))} vous espionne.`
           : `${who(s, wait.to, 'espionnez', 'espionne')} ${somebody(s, wait.seats[0]!)}.`;
-      return wait.for === 'gather' ? 'Les autres peuvent maintenant accuser aussi, en secret.' : '';
+      if (wait.for !== 'gather') return '';
+      // Un seul joueur peut être libre d’accuser aussi, ou y être obligé.
+      return wait.seats.length > 1
+        ? 'Les autres peuvent maintenant accuser aussi, en secret.'
+        : `On attend ${wait.seats[0] === s.you ? 'votre décision' : `la décision ${ofPerson(s.seat(wait.seats[0]!))}`}.`;
     },
     declined: () => '',
     lacked: ({ seat }, s) => `${who(s, seat, s.words.cannotDisprove.you, s.words.cannotDisprove.other)}.`,
@@ -219,8 +223,8 @@ export const words: Words = {
     answer: () => 'Quelle carte montrez-vous ?',
     card: ({ to: seat }, s) => `Quelle carte montrez-vous ${toPerson(s.seat(seat))} ?`,
     reveal: ({ card }, s) => `Vous avez ${theCard(s, card)} : montrez la carte à tous.`,
-    choice: ({ card }, s) => `${s.name(card)}. À vous de choisir.`,
-    each: ({ card }, s) => `${s.name(card)}. Quelle carte choisissez-vous ?`,
+    choice: ({ card }, s) => s.question(card),
+    each: ({ card }, s) => s.question(card),
     scream: () => 'Un cri ! Où courez-vous ?',
     draw: () => 'On vous a fait changer de pièce. Piochez-vous une carte Intrigue ?',
     'no-answer': (_, s) => `Empêchez-vous toute réponse à ${ce(s.words.suggestion)} ?`,

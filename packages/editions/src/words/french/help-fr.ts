@@ -64,7 +64,7 @@ export const help: Words['help'] = {
   showOrStop: () => 'Montrez une de ces cartes, ou jouez votre carte Majordome : personne ne montrera rien.',
   onlyAskerSees: (s, { view }) => `${capital(somebody(s, view.turn))} la verra, et personne d’autre.`,
   othersMaySee: (s, { view }) =>
-    `${capital(somebody(s, view.turn))} la verra, et peut-être aussi quelqu’un grâce à une carte Majordome ou à un pouvoir.`,
+    `${capital(somebody(s, view.turn))} la verra, et personne d’autre, sauf si une carte Majordome ou un pouvoir le permet.`,
   showAnyCard: () => 'Vous devez montrer une carte de votre main, celle de votre choix.',
   revealIt: () => 'Une carte d’indices demande une de vos cartes. Tout le monde la verra.',
   doAsClueSays: () => 'Vous avez pioché une carte d’indices : faites ce qu’elle dit.',
@@ -80,6 +80,8 @@ export const help: Words['help'] = {
   peekByPower: () => 'Votre pouvoir vous permet de regarder une carte du joueur à qui vous l’avez montrée.',
   nothingToReact: () =>
     'Vous n’avez rien à jouer ici. La question est posée à tous ceux qui pourraient réagir.',
-  accuseTogether: () =>
-    'Chacun décide en secret, puis on retourne les cartes. Dans l’ordre du tour, le premier qui a raison gagne.',
+  accuseInSecret: () => 'Chacun décide en secret, puis on retourne les cartes.',
+  accuseOpenly: () => 'Chacun décide à son tour, devant tous, puis on retourne les cartes.',
+  firstInTurn: () => 'Dans l’ordre du tour, le premier qui a raison gagne.',
+  firstLaidDown: () => 'Parmi ceux qui ont raison, le premier à avoir posé ses cartes gagne.',
 };
