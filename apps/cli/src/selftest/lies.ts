@@ -52,7 +52,7 @@ function always(bounds: Bounds, { players, spectator, table }: TestTable): reado
     { what: 'somebody else mutes all', tell: () => guest.do({ do: 'mute-all', muted: true }) },
     { what: 'a command that is none', tell: () => guest.do({ do: 'win' }) },
     { what: 'a key too many', tell: () => guest.do({ do: 'undo', seat: 0 }) },
-    { what: 'a text that is no JSON', tell: () => raw('{"id":') },
+    { what: 'a text that is not JSON', tell: () => raw('{"id":') },
     { what: 'a poisoned key', tell: () => raw('{"id":"a","v":0,"command":{"__proto__":{}}}') },
     { what: 'a number that is none', tell: () => raw('{"id":"a","v":1e400,"command":{"do":"undo"}}') },
     { what: 'ten thousand brackets', tell: () => raw('['.repeat(10_000)) },

@@ -102,7 +102,7 @@ function parseOwners(value: unknown, cards: number): Knowledge['owners'] {
   let held = 0;
   for (const [owner, size] of entries) {
     const key = `owners.${asName(owner, 'owners')}`;
-    if (owner === envelope) fail(key, 'the envelope is no owner: it holds one card of each category');
+    if (owner === envelope) fail(key, 'the envelope is not an owner: it holds one card of each category');
     if (typeof size !== 'number' || !Number.isInteger(size) || size < 0)
       fail(key, `a number of cards is needed, not ${preview(size)}`);
     held += size as number;

@@ -1,3 +1,4 @@
+import { openGame, seededChance } from '@casefile/engine';
 import { makeBoard } from '@casefile/engine/board/board';
 import type { Drawing } from '@casefile/engine/board/drawing';
 import { describe, expect, test } from 'vitest';
@@ -7,6 +8,7 @@ import { board as classic } from '../classic/board.ts';
 import { cards as classicCards } from '../clue-1986/cards.ts';
 import { board as clue2015 } from '../clue-2015/board.ts';
 import { cards as clue2015Cards } from '../clue-2015/cards.ts';
+import { editionById } from '../index.ts';
 import { board as secrets2008 } from '../secrets-2008/board.ts';
 import { cards as secrets2008Cards } from '../secrets-2008/cards.ts';
 import { names as secrets2008Names } from '../secrets-2008/en/names.ts';
@@ -215,4 +217,17 @@ test('every kind of special square has a name', () => {
   expect(Object.keys(super1991Names.extras)).toEqual(
     expect.arrayContaining(Object.values(super1991.marks ?? {})),
   );
+});
+
+test('a place that is not on the board is answered with every room, each once', () => {
+  const players = ['scarlet', 'mustard', 'plum'].map((suspect) => ({ suspect }));
+  const opened = openGame(
+    editionById('secrets-2008')!,
+    { players, layout: { pawns: { plum: 'cellar' } } },
+    seededChance('0'.repeat(64)),
+  );
+  if (opened.ok) throw new Error('The cellar is not on this board.');
+  const valid = opened.problem.valid!;
+  expect(valid).toContain('patio');
+  expect(new Set(valid).size).toBe(valid.length);
 });

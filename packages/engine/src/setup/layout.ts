@@ -90,4 +90,5 @@ function checkPieces(
   }
 }
 
-const roomsOf = (rules: Rules): RoomId[] => Object.values(rules.board.drawing.rooms);
+/** A room whose floor is drawn in two ways is listed once. */
+const roomsOf = (rules: Rules): RoomId[] => [...new Set(Object.values(rules.board.drawing.rooms))];

@@ -51,7 +51,7 @@ export type ParsedRecord =
 
 const jsonFaults: Readonly<Record<JsonFault, string>> = {
   'too-large': `it is larger than a record can be (${recordLimits.maxLength / 2 ** 20} MB and a million values)`,
-  'no-json': 'this is no JSON; is the file whole?',
+  'no-json': 'this is not JSON; is the file complete?',
   'too-deep': 'it is nested deeper than any record',
   'bad-key': 'this key may not be used',
   'bad-number': 'this number is out of range',

@@ -8,9 +8,9 @@ describe('exits with code 2 and a sentence for files that are not records', () =
   truncateSync(big, 100 * 2 ** 20);
   const bigger = write('bigger.json', text.padEnd(8 * 2 ** 20 + 1));
   const bad: readonly [string, string[], RegExp][] = [
-    ['cut in half', ['show', write('half.json', text.slice(0, text.length / 2))], /no JSON; is the file whole/],
-    ['not JSON', ['verify', write('poem.json', 'Roses are red')], /this is no JSON/],
-    ['not text', ['verify', write('noise.json', '')], /this is no JSON/],
+    ['cut in half', ['show', write('half.json', text.slice(0, text.length / 2))], /not JSON; is the file complete/],
+    ['not JSON', ['verify', write('poem.json', 'Roses are red')], /this is not JSON/],
+    ['not text', ['verify', write('noise.json', '')], /this is not JSON/],
     ['another document', ['show', write('other.json', '{"a":1}')], /a record says "format": "casefile-record"/],
     ['a later version', ['show', write('later.json', text.replace('"version":2', '"version":7'))], /reads versions 1 and 2, not 7/],
     ['without its checksum', ['verify', write('bare.json', text.replace(/,"checksum":"\w+"/, ''))], /checksum: this is missing; is the file as it was saved\?/],

@@ -27,7 +27,7 @@ const plainName = /^[a-z_][a-z0-9_]{0,50}$/;
 
 export function configOf({ url, schema = 'casefile' }: PostgresSettings): pg.ClientConfig {
   if (!plainName.test(schema))
-    throw new StoreProblem('unusable', `"${schema}" is no name for a schema: a-z, 0-9 and _ only.`);
+    throw new StoreProblem('unusable', `"${schema}" is not a valid schema name: a-z, 0-9 and _ only.`);
   if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol))
     throw new StoreProblem(
       'unusable',

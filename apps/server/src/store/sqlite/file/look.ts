@@ -15,7 +15,7 @@ const ourTables =
 export function checkIsOurs(file: string): void {
   for (const each of [file, witnessOf(file)])
     if (existsSync(each) && !statSync(each).isFile())
-      throw new StoreProblem('unusable', `${each} is no file.`);
+      throw new StoreProblem('unusable', `${each} is not a file.`);
   const head = headOf(file);
   const isDatabase = head.toString('latin1', 0, magic.length) === magic;
   // A file that is no longer a database is left to salvage.
