@@ -114,6 +114,22 @@ describe('backup, restore', () => {
     expect(readdirSync(folder).sort()).toEqual(['backup.db', 'data']);
   });
 
+  test('R40 refuses to restore under a server on PostgreSQL, which would save nothing more, and keeps what was there', async () => {
+    const location = freshSchema();
+    const store = await openStore(location);
+    await fill(store);
+    const file = join(folder, 'b.casefile');
+    await backup(location, file);
+    const stop = await store.listen(() => {});
+    expect(await refusal(restore(file, location, { force: true, now: 0 }))).toMatch(
+      /^Another casefile server is using that database\. Stop it first/,
+    );
+    expect(await store.read('over', -1)).toEqual(games[0]!.rows);
+    await stop();
+    await store.close();
+    expect(await restore(file, location, { force: true, now: 0 })).toMatchObject({ tables: 3, problems: [] });
+  });
+
   test('refuses to restore a file that is not a backup, or under a running server, and keeps what was there', async () => {
     const store = await openSqliteStore({ folder: data });
     await fill(store);

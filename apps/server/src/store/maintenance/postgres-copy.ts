@@ -2,7 +2,7 @@
 import { closeSync, openSync } from 'node:fs';
 import type Database from 'better-sqlite3';
 import pg from 'pg';
-import { checkSchema, configOf, migrate as migratePostgres } from '../postgres/connect.ts';
+import { checkSchema, configOf, migrate as migratePostgres, servingLock } from '../postgres/connect.ts';
 import { problemOf } from '../postgres/problems.ts';
 import { connect, migrate } from '../sqlite/file/open.ts';
 import { StoreProblem } from '../store.ts';
@@ -98,11 +98,16 @@ export async function copyToPostgres(
   try {
     await withClient(location, async (client) => {
       await client.query('BEGIN');
+      // A running server would go on with the tables that it has in memory, and save nothing more.
+      const lock = `SELECT pg_try_advisory_xact_lock(${servingLock(location.schema ?? 'casefile')}) AS "isFree"`;
+      if (!(await client.query<{ isFree: boolean }>(lock)).rows[0]!.isFree)
+        throw new StoreProblem('in-use', 'Another casefile server is using that database. Stop it first.');
       const { rows } = await client.query<{ count: number }>('SELECT count(*)::integer AS count FROM tables');
-      if (rows[0]!.count > 0 && !force)
+      const { count } = rows[0]!;
+      if (count > 0 && !force)
         throw new StoreProblem(
           'unusable',
-          `There are ${rows[0]!.count} tables in that database already. With --force the backup takes their place.`,
+          `There ${count === 1 ? 'is a table' : `are ${count} tables`} in that database already. With --force the backup takes their place.`,
         );
       await client.query(`TRUNCATE ${[...Object.keys(kinds), 'leases'].join(', ')}`);
       for (const [name, { columns, key }] of Object.entries(kinds)) {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { TableChange } from '../store.ts';
-import { configOf, type PostgresSettings } from './connect.ts';
+import { configOf, type PostgresSettings, servingLock } from './connect.ts';
 
 export interface Bus {
   readonly close: () => Promise<void>;
@@ -56,6 +56,7 @@ export async function openBus(
       await fresh.connect();
       fresh.on('notification', onNotification);
       await fresh.query(`LISTEN "casefile ${schema}"`);
+      await fresh.query(`SELECT pg_advisory_lock_shared(${servingLock(schema)})`);
       const { rows } = await fresh.query<{ id: string }>(
         `SELECT id FROM tables WHERE changed > $1::timestamptz - interval '${margin}'`,
         [soundAt ?? 'infinity'],

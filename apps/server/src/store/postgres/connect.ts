@@ -23,6 +23,9 @@ const types = {
       : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 };
 
+/** Every server holds this lock, shared with the others; a tool that replaces all tables needs it alone. */
+export const servingLock = (schema: string): string => `hashtextextended('casefile serving ${schema}', 0)`;
+
 const plainName = /^[a-z_][a-z0-9_]{0,50}$/;
 
 export function configOf({ url, schema = 'casefile' }: PostgresSettings): pg.ClientConfig {
