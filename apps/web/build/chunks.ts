@@ -88,7 +88,7 @@ const firstVisitElsewhere =
 const longestStart = (path: string, starts: readonly string[]): number =>
   starts.reduce((longest, start) => (path.startsWith(start) ? Math.max(longest, start.length) : longest), 0);
 
-/** Of two entries that fit, the longer one decides. */
+/** If two entries match, the longer one decides. */
 export function isInFirstVisit(id: string): boolean {
   const [, path] = id.split('web/src/');
   return path === undefined
@@ -97,7 +97,7 @@ export function isInFirstVisit(id: string): boolean {
 }
 
 export const pageChunks: Chunk[] = [
-  // All that a language says at a table in one piece: small pieces are packed worse.
+  // All words of a language at the table in one chunk, because small files compress worse.
   {
     name: 'all-en',
     test: /editions\/src\/words\/english\/[\w-]*en\.ts$|web\/src\/words\/en\/(all|first)\.ts$/,
@@ -121,6 +121,6 @@ export const workerChunks: Chunk[] = [
     name: 'rules',
     test: /engine\/src|deduction\/src\/(?!words|reasons\/(?!conflict|hitting))|editions\/src\/(shared\/|schema\/house-rules|classic\/|[\w-]+\/(cards|dice))|editions\/src\/clue-(1986|2002)\/edition|rolldown\/runtime/,
   },
-  // Wanted when somebody asks why for the first time, and not before.
+  // Needed when somebody first asks why.
   { name: 'reasons', test: /deduction\/src\/reasons\/(?!conflict|hitting)|worker\/knowledge\/why/ },
 ];

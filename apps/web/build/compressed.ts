@@ -1,11 +1,13 @@
-/** Beside each text of the build, the same made small: a server that compressed at each visit would pay at each visit. */
+/**
+ * Beside each text of the build, the same made small: a server that compressed at each visit would pay at each visit.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const texts = /\.(js|css|html|svg|webmanifest)$/;
-/** A file that fits one packet arrives no sooner for being smaller. */
+/** A file that fits into one packet does not arrive sooner when it is smaller. */
 const onePacket = 1000;
 
 export function compressed(): Plugin {
@@ -18,7 +20,7 @@ export function compressed(): Plugin {
     },
     closeBundle: {
       order: 'post',
-      // After the service worker is written, or it would be served as it was in the build before.
+      // After the service worker is written, or an outdated one would be served.
       sequential: true,
       handler() {
         for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

@@ -3,7 +3,7 @@ import { TableOpeners } from './openers.ts';
 import { type Decided, Thinking } from './thinking.ts';
 
 /** One virtual thread: a question is the number of milliseconds it takes. */
-function desk(limits = { savedMs: 10_000, share: 0.2 }) {
+function oneThread(limits = { savedMs: 10_000, share: 0.2 }) {
   let now = 0;
   const alarms: { at: number; call: () => void }[] = [];
   const wakeAt = (at: number, call: () => void): (() => void) => {
@@ -30,7 +30,7 @@ function desk(limits = { savedMs: 10_000, share: 0.2 }) {
 }
 
 test('R37 twenty tables of one address delay another address’s bot by one decision, not twenty', async () => {
-  const { thinking, pass, now } = desk();
+  const { thinking, pass, now } = oneThread();
   for (let i = 0; i < 20; i++) void thinking.decide('hostile', 120);
   let answeredAt = 0;
   await pass(10);
@@ -42,7 +42,7 @@ test('R37 twenty tables of one address delay another address’s bot by one deci
 });
 
 test('R37 limits the bots of an address to a fifth of the time once its savings are used up', async () => {
-  const { thinking, pass, now } = desk({ savedMs: 2000, share: 0.2 });
+  const { thinking, pass, now } = oneThread({ savedMs: 2000, share: 0.2 });
   let spent = 0;
   const busy = async (): Promise<void> => {
     while (now() < 100_000) {

@@ -154,7 +154,7 @@ test.each([
   await begin.waitFor();
   const { bottom } = (await begin.evaluate((it) => it.getBoundingClientRect().toJSON())) as DOMRect;
   expect(bottom).toBeLessThanOrEqual(page.viewportSize()!.height);
-  // What would be dealt is in sight as well, once every edition has come in.
+  // The chosen edition is visible too, once all have loaded.
   await page.locator('.edition').nth(7).waitFor();
   const isChosenInSight = (): Promise<boolean> =>
     page.locator('.edition[data-chosen="true"]').evaluate((card) => {

@@ -181,7 +181,7 @@ test('U58 whoever opens the rules in the middle of a scene finds it there afterw
       const lines = document.querySelectorAll('.log li').length;
       return `${lines} ${document.querySelector<HTMLElement>('.staging')?.dataset.gesture}`;
     });
-  // The beat that was on when the rules opened may have been the end of one.
+  // The scene may have been at its last beat when the rules opened.
   await page.waitForTimeout(50);
   const before = await told();
   expect(before).not.toContain('undefined');

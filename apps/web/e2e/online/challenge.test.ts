@@ -75,7 +75,7 @@ test('U69 one link, one deal: two finish and see each other’s results and case
   expect(await ada.page.locator('.challenge-results li').count()).toBe(1);
   expect(await wordsOf(ada.page)).toContain(en.sound);
 
-  // Whoever opens the link learns how many have played, and on which chair against whom they will play themselves.
+  // The link's page says how many have played, and which chair and opponents one will have.
   await ben.page.goto(path);
   await ben.page.getByText(fr.taken(1)).waitFor();
   expect(await wordsOf(ben.page)).not.toContain('Yolandine');
@@ -104,7 +104,7 @@ test('U69 one link, one deal: two finish and see each other’s results and case
   // Players are named once something has been counted about them.
   await ben.page.locator('.casebook', { hasText: 'Yolandine' }).waitFor();
 
-  // The third opens the link again: the same game goes on, and nothing is told of the others.
+  // The third opens the link again: the same game goes on, and nothing is revealed about the others.
   await cleo.page.goto(path);
   await cleo.page.getByRole('link', { name: en.goOn }).waitFor();
   expect(await wordsOf(cleo.page)).toContain(en.taken(3));
@@ -137,7 +137,7 @@ test('U69 after a game against bots the last page offers the same chairs as a ch
   expect(guest.page.url()).toMatch(/\/c\/[\w-]{24}$/);
   const bots = await guest.page.locator('.lobby-chair:not([data-mine="true"]) strong').allInnerTexts();
   expect(new Set(bots)).toEqual(new Set(['Agnes']));
-  // A link that leads nowhere is told plainly.
+  // An invalid link is reported plainly.
   await guest.page.goto('/c/no-such-challenge-anywhere');
   await guest.page.getByRole('heading', { name: en.goneTitle }).waitFor();
 });

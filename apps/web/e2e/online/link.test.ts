@@ -106,7 +106,7 @@ test('U19 an absent player blocks nobody: a countdown, a bot on the host’s req
   await notice.waitFor({ state: 'detached' });
   await expect.poll(() => wordsOf(ada.page, '.seats')).toMatch(/bot/i);
   const again = await ben.context.newPage();
-  // Whatever his seat learned meanwhile is shown to him first, one after the other.
+  // Everything his seat learned meanwhile is shown to him first, item by item.
   await again.addLocatorHandler(again.locator('.over .primary'), (gotIt) => gotIt.click(), {
     noWaitAfter: true,
   });

@@ -167,7 +167,7 @@ describe('U72 the living room', () => {
     await Promise.all(phones.map((one) => play(one.page, { turns: 99, company: 3 })));
     await ada.page.getByRole('button', { name: says.en.end.again }).click();
     await page.locator('.sitting li', { hasText: 'Ada' }).waitFor();
-    // Both go along by themselves, in either order.
+    // Both follow by themselves, in either order.
     const ownTable = () => new URL(ada.page.url()).pathname.split('/').at(-1);
     await expect.poll(() => tableOn(screen) === ownTable()).toBe(true);
     expect(Object.keys(await keptOf(screen.guest))).toEqual(['watch']);

@@ -56,7 +56,7 @@ test('U47 the host can remove a player, hand over and pause, visibly to everybod
     expect(told).toContain(line);
 });
 
-/** Nothing lies over any of its corners. */
+/** None of its corners is covered. */
 const isWhole = (control: Locator): Promise<boolean> =>
   control.evaluate((button) => {
     const { left, right, top, bottom } = button.getBoundingClientRect();

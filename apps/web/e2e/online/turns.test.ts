@@ -38,7 +38,7 @@ test('U08 a shown card stays until it was seen; the others learn only that a car
   // In a sentence a name may begin with a small letter: “la corde”.
   const own = (await logOf(asker)).join('\n').toLowerCase();
   expect(own).toContain(wasShown.toLowerCase());
-  // Whoever showed it knows; what the others read of it names no card.
+  // The player who showed it knows; what the others read names no card.
   const told = await Promise.all(others.map(logOf));
   expect(told.some((lines) => lines.some((line) => /You show|Vous montrez/.test(line)))).toBe(true);
   for (const lines of told)

@@ -105,7 +105,7 @@ test('lit squares say where they lead and keep their printed sign', async () => 
 
 test('a card that I have chosen to pass on stays chosen while others choose theirs', async () => {
   const { page } = await home.guest({ settings: { speed: 'calm' } });
-  // Chosen before anybody else has: what the others do after that is told one by one.
+  // I choose first; the others' choices are then shown one by one.
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
       const card = document.querySelector<HTMLElement>('.act .show [role="radio"]:enabled');
@@ -187,7 +187,7 @@ test.each([
     await page.locator('.notebook .cell[data-mark="no"]').first().click();
     await page.locator('.cell-note .turn-link').first().click();
     await expect.poll(() => isCitedTurnInSight(page)).toBe(true);
-    // What follows the log's own opening must not carry it away again.
+    // Later log lines must not scroll it away again.
     await page.waitForTimeout(300);
     expect(await isCitedTurnInSight(page)).toBe(true);
     expect(await page.locator('.picker').count()).toBe(1);

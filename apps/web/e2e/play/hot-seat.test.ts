@@ -81,7 +81,7 @@ test('U34 the next player sees the board at once, without it being drawn again',
   await takeDevice(page);
   const pictures = (): Promise<(string | null)[]> =>
     page.locator('.board image').evaluateAll((all) => all.map((image) => image.getAttribute('href')));
-  // Ground, rooms and walls come one after the other.
+  // Ground, rooms and walls are drawn one after the other.
   await expect.poll(async () => (await pictures()).length).toBeGreaterThan(2);
   await page.waitForFunction(() => document.querySelector('.table-screen [aria-busy="true"]') === null);
   let last = -1;

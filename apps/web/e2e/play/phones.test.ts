@@ -123,7 +123,7 @@ test.each([
 /** I have just walked into a place where I may do this, or end my turn. */
 const isThere = (scene: Scene, what: string): boolean =>
   scene.view.step === 'arrived' && mayDo(scene, what) && mayDo(scene, 'end');
-/** Whether nothing lies over the words of this button. */
+/** Whether nothing covers the label of this button. */
 const isWordingInSight = (page: Page, selector: string): Promise<boolean> =>
   page.locator(selector).evaluate((button) => {
     const words = document.createRange();

@@ -198,7 +198,7 @@ test('U51 online a card that comes while I read the rules is held up when I clos
       .toBe(true);
     return (await own.count()) > lines;
   };
-  // Where nobody could help there is no card to wait for.
+  // If nobody could show a card, there is none to wait for.
   while (!(await isAnswered())) await page.keyboard.press('Escape');
   await page.waitForTimeout(300);
   expect(await card.count()).toBe(0);

@@ -1,4 +1,6 @@
-/** Where the turn ends with the answer, its card stays. Everything else a player may see is checked in `whole-games.ts`. */
+/**
+ * Where the turn ends with the answer, its card stays. Everything else a player may see is checked in `whole-games.ts`.
+ */
 import { expect, test } from 'vitest';
 import { play } from '../support/driver.ts';
 import { atTable } from '../support/opening.ts';
@@ -20,7 +22,7 @@ test.each(['asterix', 'card-2018'])(
     // A screen reader announces which card it is.
     expect(await page.getByRole('dialog', { name: name! }).getAttribute('data-n')).toBe(n);
     const lines = await page.locator('.log li').count();
-    // Heard once: by the dialog, and not by what announces the log as well.
+    // Announced once: by the dialog, and not by the log too.
     expect(await page.locator('.log').textContent()).toContain(' shows you ');
     expect(await page.locator('[role="log"][aria-live]').textContent()).not.toContain(' shows you ');
     // Bots without pauses would have moved by now.

@@ -42,7 +42,7 @@ test('U23 at pace “calm” a key or a tap ends every pause and the opening of 
   await goOn(page, saved);
   await stopTime(page);
   await endTurn(page);
-  // With the clock stopped it would wait for ever.
+  // With the clock stopped, it would never finish by itself.
   await page.waitForTimeout(500);
   expect((await isMine(page)) || (await isOver(page))).toBe(false);
   for (let presses = 0; !(await isOver(page)); presses++) {
@@ -75,7 +75,7 @@ test('U23 a key or a tap finishes every animation', async () => {
   await beginSolo(guest, 'clue-2002');
   const session = await page.context().newCDPSession(page);
   await session.send('Animation.enable');
-  // So slow that no animation ends by itself during the test.
+  // Slow enough that no animation ends by itself during the test.
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
   const moving = (): Promise<string[]> =>
     page.evaluate(() =>
@@ -85,7 +85,7 @@ test('U23 a key or a tap finishes every animation', async () => {
           ({ playState, effect, currentTime }) =>
             playState === 'running' &&
             effect!.getTiming().iterations !== Number.POSITIVE_INFINITY &&
-            // One that was about to begin as the rate was set may be put half a minute into the future.
+            // An animation about to start when the rate is set may be scheduled half a minute later.
             Number(currentTime) >= 0,
         )
         .map((animation) => {
@@ -95,14 +95,14 @@ test('U23 a key or a tap finishes every animation', async () => {
           return `${target?.outerHTML.slice(0, 120)}: ${transitionProperty || animationName}`;
         }),
     );
-  // What begins to move just after one press is ended by the next: by itself it would take half a minute.
+  // An animation that starts just after one press is finished by the next; by itself it would take half a minute.
   const ends = (press: () => Promise<void>): Promise<void> =>
     expect.poll(() => press().then(moving)).toEqual([]);
   const key = (): Promise<void> => page.keyboard.press('Shift');
   await page.locator('.act [data-do="roll"]').click();
   await expect.poll(moving).not.toEqual([]);
   await ends(key);
-  // Then the board glides to where one can go.
+  // Then the board pans to the legal destinations.
   await page.locator('.place.open').first().waitFor();
   await ends(key);
   await tap(page, (await page.locator('.place.open').first().elementHandle())!);
@@ -114,7 +114,7 @@ test('U23 what a press itself sets in motion goes on; what moved before it is fi
   const guest = await home.guest({ settings: { motion: 'full' } }, { reducedMotion: 'no-preference' });
   const { page } = guest;
   await beginSolo(guest, 'clue-2002');
-  // What skips comes with the first event.
+  // The skipping code is loaded with the first event.
   await page.locator('.act [data-do="roll"]').click();
   await page.locator('.place.open').first().waitFor();
   await page.waitForLoadState('networkidle');

@@ -72,7 +72,7 @@ test('U53 S08-24 games won, lost, won by nobody, and with everyone murdered each
   await endOf('clue-1986', 'won', 'tabloid', /^You solved the case on turn/);
   await endOf('clue-2015', 'nobody', 'online', /Miss Scarlett/);
   await endOf('speed', 'won', 'telegram', /^You solved the case on turn/);
-  // Won, lost and won by nobody, whatever the paper.
+  // Games won, lost, and won by nobody, in any paper.
   expect(new Set(kickers.map((kicker) => kicker.toUpperCase())).size).toBe(3);
   await page.evaluate(() => localStorage.setItem('casefile.lang', '"fr"'));
   const line = 'Tout le monde a été assassiné.';
@@ -80,7 +80,7 @@ test('U53 S08-24 games won, lost, won by nobody, and with everyone murdered each
   expect((await page.locator('.log li').allTextContents()).at(-1)).toContain(line);
 });
 
-/** Every headline the page ever has, and how far it is scrolled when it comes. */
+/** Records every headline the page has, and its scroll position when it appears. */
 const watchPaper = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const seen: string[] = [];
@@ -162,7 +162,7 @@ test.each([
     for (const part of ['.last-word h2', '.last-word .buttons']) expect(await isWhole(part), part).toBe(true);
     await page.locator('.last-word .primary:not([aria-disabled="true"])').click();
     await page.locator('.opening-envelope').waitFor();
-    // Everything has come to where it lies.
+    // Everything has reached its place.
     await page.waitForTimeout(1500);
     for (const part of ['.opening-envelope .sealed-case', '.opening-envelope > p'])
       expect(await isWhole(part), part).toBe(true);

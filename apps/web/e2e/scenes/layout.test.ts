@@ -25,7 +25,7 @@ const faultsOf = (page: Page): Promise<readonly string[]> =>
       const visible = (selector: string): Part[] =>
         [...document.querySelectorAll<HTMLElement>(selector)]
           .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-          // Nothing under an open dialog is read or pressed.
+          // Ignores what is under an open dialog.
           .filter((element) => modal === null || modal.contains(element))
           .map((element) => ({
             name: `${element.className || element.tagName} “${(element.textContent ?? '').slice(0, 30)}”`,
@@ -58,7 +58,7 @@ const faultsOf = (page: Page): Promise<readonly string[]> =>
     [read, pressed] as const,
   );
 
-/** What is on the stage now. */
+/** The current content of the stage. */
 const gestureOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector<HTMLElement>('.staging')?.dataset.gesture ?? 'nothing');
 

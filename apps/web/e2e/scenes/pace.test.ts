@@ -11,7 +11,7 @@ interface Shown {
   readonly ms: number;
 }
 
-/** Notes every beat with the time it stays; the last one is still on. */
+/** Records every beat with its duration; the last one is still shown. */
 const watchBeats = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const shown: { gesture: string; ms: number }[] = [];
@@ -37,7 +37,7 @@ const least: Readonly<Record<string, number>> = {
 };
 
 const isLong = process.env.CASEFILE_LONG === '1';
-// Where one may react to a question and does not want to, nobody waits for a press.
+// A declined reaction to a question needs no press.
 const cases = [
   ['secrets-2008', 5, 2],
   ['clue-2002', 4, 3],

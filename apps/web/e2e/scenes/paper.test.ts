@@ -65,7 +65,7 @@ test.each([
     ]);
     const picture = readFileSync(await download.path());
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20) > 900]).toEqual([1200, true]);
-    // Opened again it is the same paper; its cards are drawn after the page around them.
+    // Opened again, it is the same paper; its cards are drawn after the page.
     const text = await paper.innerText();
     await page.reload();
     await open(page, paper);

@@ -24,7 +24,7 @@ interface Shown {
   readonly diceOff: number | null;
 }
 
-/** What is on the stage now; null while the table is at rest. */
+/** The current content of the stage; null while the table is at rest. */
 const onStage = (page: Page): Promise<Shown | null> =>
   page.evaluate(() => {
     const stage = document.querySelector<HTMLElement>('.staging');
@@ -63,7 +63,7 @@ const diceCaption = (page: Page): Promise<{ turning: string; lying: string; lyin
     return seen;
   });
 
-/** Counts the pictures of the page in which squares to go to are lit before the dice are thrown. */
+/** Counts the frames in which destinations are lit before the dice are thrown. */
 const watchSquares = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const seen = { lit: 0 };

@@ -266,7 +266,7 @@ test('U65 the housekeeper waits until a roll was seen, and gives her last word o
     .toBe(1);
 });
 
-/** From the next page on. */
+/** From the following page on. */
 const setPace = (page: Page, pace: string): Promise<void> =>
   page.evaluate((speed) => localStorage.setItem('casefile.speed', JSON.stringify(speed)), pace);
 

@@ -98,6 +98,6 @@ export const handOf = (page: Page): Promise<string[]> =>
     .locator('.hand svg[role="img"]')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? '').sort());
 
-/** The loud buttons that act when pressed: one that waits against stray presses is only called disabled. */
+/** The primary buttons that act when pressed; one still ignoring stray presses is marked as disabled. */
 export const readyButtons = (page: Page): Locator =>
   page.locator('.act button.primary:enabled:not([aria-disabled="true"])');

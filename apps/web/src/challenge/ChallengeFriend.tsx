@@ -15,7 +15,7 @@ export function ChallengeFriend(): JSX.Element | null {
   const bots = sittings.flatMap(({ suspect, bot }) =>
     suspect === own?.suspect || bot === null ? [] : [{ suspect, bot }],
   );
-  // Among people there is nobody to send in one's place.
+  // A table with other people has no seat that a friend could take.
   if (own === undefined || bots.length !== sittings.length - 1) return null;
   const make = async (): Promise<void> => {
     if (isBusy.value) return;

@@ -26,7 +26,7 @@ type Own =
   | { readonly is: 'playing'; readonly table: string }
   | { readonly is: 'over'; readonly table: string; readonly token: string; readonly rivals: Rivals };
 
-/** The reason where it cannot be found out. */
+/** The reason why the challenge cannot be fetched. */
 async function findOwn(challenge: string): Promise<Own | string> {
   const table = ownTable(challenge);
   if (table === null) return { is: 'none' };

@@ -29,7 +29,7 @@ export function Results({ info, rivals, table, token, words }: ResultsProps): JS
   useEffect(() => {
     let isWanted = true;
     void (async () => {
-      // One after the other: a server makes few records at a time for one address.
+      // One by one, because a server makes few records at a time for one address.
       for (const { attempt } of all) {
         if (!isWanted) return;
         const wanted = { table, token, attempt, suspect, info };
@@ -75,7 +75,7 @@ export function Results({ info, rivals, table, token, words }: ResultsProps): JS
 
 interface ResultProps {
   readonly rival: Rival;
-  /** Undefined until it is counted, null where it cannot be. */
+  /** Undefined until it is counted; null if it cannot be. */
   readonly proof: AttemptProof | null | undefined;
   readonly href: string;
   readonly words: ChallengeWords;

@@ -29,7 +29,7 @@ export function TakeUp({ info, words }: TakeUpProps): JSX.Element {
         </a>
       </>
     );
-  // A second press would be a second game.
+  // A second press would start a second game.
   const begin = async (): Promise<void> => {
     if (isBusy.value) return;
     isBusy.value = true;

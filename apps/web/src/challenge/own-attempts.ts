@@ -16,7 +16,7 @@ const placeOf = (challenge: string): string => `challenge.${challenge}`;
 export const ownTable = (challenge: string): string | null =>
   read<string | null>(placeOf(challenge), null, isText);
 
-/** The challenge that was made here a moment ago: its link is what its maker is looking for. */
+/** The challenge that was just made here, so that its maker is shown the link first. */
 export const justMade = signal<string | null>(null);
 
 /** Null when done, otherwise the reason. */

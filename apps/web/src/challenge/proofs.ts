@@ -1,4 +1,6 @@
-/** When a case could have been proved, counted from its record as in the casebook; and whether it is the promised deal. */
+/**
+ * When a case could have been proved, counted from its record as in the casebook; and whether it is the promised deal.
+ */
 import type { SeatCase } from '@casefile/analysis';
 import type { ChallengeInfo } from '@casefile/protocol/challenges';
 import { takeWorker } from '../casebook/ahead.ts';
@@ -8,19 +10,22 @@ import { isPromised } from './promised.ts';
 
 export interface AttemptProof {
   readonly provable: SeatCase['provable'];
-  /** Whether the record is whole, of the game that the link promises, and dealt as the server had committed to. */
+  /**
+   * Whether the record is complete, is of the game that the link promises, and was dealt as the server had committed
+   * to.
+   */
   readonly isSound: boolean;
 }
 export interface WantedProof {
   readonly table: string;
   readonly token: string;
   readonly attempt: number;
-  /** Whose proof. */
+  /** The player. */
   readonly suspect: string;
   readonly info: ChallengeInfo;
 }
 
-/** Null where the record cannot be had or read. */
+/** Null if the record cannot be fetched or read. */
 export async function findProof({
   table,
   token,

@@ -20,13 +20,13 @@ const wordFiles = import.meta.glob<{ houseRules: HouseRuleWords }>(
 
 const loaded = signal<Readonly<Record<string, readonly HouseRule[]>>>({});
 
-/** Those of an edition; undefined until they have come. */
+/** The house rules of an edition; undefined until they have loaded. */
 export function houseRulesOf(edition: string): readonly HouseRule[] | undefined {
   const { lang } = locale.value!;
   const known = loaded.value[`${edition} ${lang}`];
-  // Where there is no network, the table is described without them.
+  // Without a network the table is described without them.
   if (known === undefined) load(edition, lang).catch(() => {});
-  // People are called as this table calls them.
+  // People have the names of this table.
   const people = namesOf(edition)?.suspects ?? {};
   return known?.map((rule) => ({
     ...rule,
@@ -48,7 +48,7 @@ async function load(edition: string, lang: Lang): Promise<void> {
   ]);
   const data = await houseRuleData[edition]?.();
   if (data === undefined || own === undefined) return;
-  // Names come in where the rules are shown: they differ by market.
+  // Names are filled in when the rules are shown, because they differ by market.
   const nameless = { options: names.options, suspects: {} };
   const rules = rulesFrom(data, (name, value) => sayOption(nameless, own.houseRules, name, value));
   loaded.value = { ...loaded.peek(), [`${edition} ${lang}`]: rules };

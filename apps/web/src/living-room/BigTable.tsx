@@ -20,7 +20,7 @@ import { JoinCode } from './JoinCode.tsx';
 import { ScreenTools } from './ScreenTools.tsx';
 import type { SitDownProps } from './SitDown.tsx';
 
-/** More of the log than that has no room. */
+/** The number of log lines that fit. */
 const maxLines = 12;
 
 export function BigTable(props: SitDownProps): JSX.Element {
@@ -68,7 +68,7 @@ function Room({ session, info, words }: SitDownProps): JSX.Element {
   useEffect(() => {
     document.title = `${names.title} – Casefile`;
   }, [names]);
-  // Clockwise: down the right side and up the left one.
+  // Clockwise: down the right side and up the left.
   const half = Math.ceil(lines.length / 2);
   const sides = { right: lines.slice(0, half), left: lines.slice(half).reverse() };
   const isMany = isCrowd(lines.length);

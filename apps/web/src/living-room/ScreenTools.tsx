@@ -88,7 +88,7 @@ function FullScreen({ label }: { readonly label: string }): JSX.Element | null {
       aria-label={label}
       title={label}
       onClick={() => {
-        // A browser that does not allow it leaves the page as it is.
+        // If the browser does not allow full screen, the page stays as it is.
         void (isFull.value ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(
           () => {},
         );
@@ -99,7 +99,7 @@ function FullScreen({ label }: { readonly label: string }): JSX.Element | null {
   );
 }
 
-/** The host's part goes to a player; where there is none yet, the table is closed. */
+/** Makes a player the host; if there is none yet, the table is closed. */
 export async function leave({ keys, order }: RemoteSession): Promise<void> {
   if (keys.tokens.host !== undefined) await order({ do: 'leave' });
   forget(keys.table);

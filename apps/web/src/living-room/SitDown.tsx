@@ -80,7 +80,7 @@ export function SitDown({ session, info, words }: SitDownProps): JSX.Element {
 interface SitterProps {
   readonly chair: TableInfo['chairs'][number];
   readonly info: TableInfo;
-  /** Null where the screen is not the host. */
+  /** Null if the screen is not the host. */
   readonly onOrder: ((command: Command) => Promise<void>) | null;
 }
 

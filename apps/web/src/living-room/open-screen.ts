@@ -22,7 +22,7 @@ export async function openScreen(
   about: Omit<CreateTable, 'suspect' | 'commitment'>,
   bots: readonly ScreenBot[],
 ): Promise<string | null> {
-  // A phone may open the next game: then the screen comes along as a spectator.
+  // If a phone opens the next game, the screen follows as a spectator.
   const opened = await api.createTable({ ...about, terms: { ...about.terms, spectators: true } });
   if (!opened.ok) return opened.error.error;
   const { table, tokens } = opened.value;
@@ -42,7 +42,7 @@ async function watchOnScreen(table: string): Promise<string | null> {
 
 let isOpeningNext = false;
 
-/** Another game with the same people; where a phone was quicker, the screen looks on at that one. */
+/** Opens another game with the same people; if a phone was faster, the screen watches that one. */
 export async function openNext({ table, tokens }: Credentials): Promise<string | null> {
   isOpeningNext = true;
   const found = await api.rematch(table, tokens.host!, freshNote().commitment);
@@ -56,13 +56,13 @@ export async function openNext({ table, tokens }: Credentials): Promise<string |
 /** A table announces the next one a moment before that is open. */
 const retryDelaysMs = [0, 300, 1000, 3000, 6000];
 
-/** Goes along to a game that a phone has opened. Returns how to stop trying. */
+/** Follows to a game that a phone has opened. Returns a function that stops trying. */
 export function followToNext(next: string): () => void {
   let isOver = false;
   const follow = async (): Promise<void> => {
     for (const delayMs of retryDelaysMs) {
       await new Promise((resolve) => setTimeout(resolve, delayMs));
-      // The screen opens it itself, and is its host: it must not come as a spectator too.
+      // The screen opens it itself as the host, so it must not join as a spectator too.
       if (isOver || isOpeningNext || (await watchOnScreen(next)) === null) return;
     }
   };

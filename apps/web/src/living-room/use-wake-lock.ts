@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 
 export function useWakeLock(): void {
   useEffect(() => {
-    // Pages that came over plain HTTP have none: there the device's own settings decide.
+    // Pages served over plain HTTP have no wake lock; the device's own settings decide.
     const { wakeLock } = navigator as { wakeLock?: WakeLock };
     if (wakeLock === undefined) return;
     let lock: WakeLockSentinel | null = null;
@@ -15,7 +15,7 @@ export function useWakeLock(): void {
     };
     const tryTo = (): void => void hold().catch(() => {});
     tryTo();
-    // A page that was hidden has lost it.
+    // A hidden page loses the lock.
     document.addEventListener('visibilitychange', tryTo);
     return () => {
       isOver = true;

@@ -18,7 +18,7 @@ export function ownerName(owner: string, speaker: Speaker): string {
   return owner === 'pool' ? t.pool : speaker.name(owner.replace(inRoom, ''));
 }
 
-/** Beside a card that is known to be there. */
+/** Says who holds a card, or where it lies. */
 export function heldBy(owner: string, speaker: Speaker): string {
   const seat = speaker.seatOf(owner);
   return seat === undefined ? ownerName(owner, speaker) : ui().table.heldBy(speaker.seat(seat));
@@ -31,7 +31,7 @@ export interface OwnerSignProps {
 
 export const OwnerSign = (props: OwnerSignProps): JSX.Element => <SignIn {...props} view={useScene().view} />;
 
-/** The same outside a table. */
+/** The same for use outside a table. */
 export function SignIn({ owner, size = 22, view }: OwnerSignProps & { readonly view: View }): JSX.Element {
   if (view.seats.some(({ suspect }) => suspect === owner)) return <Emblem id={owner} size={size} />;
   if (owner.startsWith(inRoom))

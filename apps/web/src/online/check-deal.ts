@@ -9,12 +9,12 @@ import { loadEdition } from '../editions/load-edition.ts';
 import type { Note } from './seeds.ts';
 
 /**
- * `left-out`: my seed was not used. `elsewhere`: this device had no part in the deal, as where another one of mine had it.
+ * `left-out`: my seed was not used. `elsewhere`: this device had no part in the deal, for example because another of my devices had it.
  * `changed`: the record contradicts my note or itself. `retold`: it contradicts what I saw.
  */
 export type DealFound = 'together' | 'partly' | 'left-out' | 'elsewhere' | 'changed' | 'retold';
 
-/** What this device has of a table: its note, its player's token, and what it was told of the game. */
+/** What this device knows of a table: its note, its player's token, and the facts it received. */
 export interface PlayedDeal {
   readonly table: string;
   readonly edition: string;
@@ -24,7 +24,7 @@ export interface PlayedDeal {
   readonly facts: readonly Fact[];
 }
 
-/** Null without a note, or where the record is unavailable; and where a challenge was dealt as promised. */
+/** Null without a note, without a record, or for a challenge that was dealt as promised. */
 export async function checkDeal(played: PlayedDeal): Promise<DealFound | null> {
   const { table, edition, note, token } = played;
   const known = await loadEdition(edition);
@@ -40,20 +40,20 @@ export async function checkDeal(played: PlayedDeal): Promise<DealFound | null> {
   const { checks, dealt } = verifyThroughout(record, exact, own, noted === undefined ? {} : { noted });
   if (!isVerified(checks)) return 'changed';
   if (!isWhatWasSeen(record, played)) return 'retold';
-  // A note that fixes nothing of the deal is none.
+  // A note that does not bind the deal proves nothing.
   if (note.isChallenge === true) return checkNoted(record, note.table).ok === true ? null : 'changed';
   if (note.digest === undefined) return 'elsewhere';
   if (checkNoted(record, note.commitment).ok === false) return 'left-out';
   return dealt === 'together' || dealt === 'partly' ? dealt : 'changed';
 }
 
-/** A table could deal and roll as it likes, and afterwards hand out the record of another game that its seeds do deal. */
+/** A table could deal and roll as it likes, and later hand out the record of another game that its seeds do deal. */
 function isWhatWasSeen(record: CaseRecord, { seat, facts }: PlayedDeal): boolean {
   const told = factsOf(record.log).map((fact) => stripFact(fact, seat ?? 'spectator'));
   return facts.length <= told.length && facts.every((fact, i) => same(fact, told[i]));
 }
 
-/** With the seat's token: where only the players may read it, their own deal would go unchecked. */
+/** With the seat's token, because the terms may let only players read the record. */
 async function fetchRecord(table: string, token: string | undefined): Promise<Response> {
   const path = `/api/tables/${table}/record`;
   const reply = await fetch(

@@ -3,12 +3,12 @@ import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api } from './api.ts';
 
-/** Null until it is known. Empty: no phone can come in. */
+/** Null until known; empty if no phone can connect. */
 const reachable = signal<readonly string[] | null>(null);
 /** The chosen address; the first by default. */
 const picked = signal<string | null>(null);
 
-/** By these names a phone would look for the server on itself. */
+/** With these names a phone would look for the server on itself. */
 const isOwnMachine = (hostname: string): boolean =>
   /^(localhost|.+\.localhost|127\..+|\[::1\])$/.test(hostname);
 
@@ -24,7 +24,7 @@ export function pickOrigin(origin: string): void {
 }
 
 export interface Reachable {
-  /** Null where only this machine can connect, and until it is known. */
+  /** Null if only this machine can connect, and until known. */
   readonly origin: string | null;
   readonly origins: readonly string[];
   readonly isKnown: boolean;

@@ -12,7 +12,7 @@ export interface Note {
   readonly table?: string;
   /** Of all commitments, before the first seed was opened. */
   readonly digest?: string;
-  /** Taken up as a challenge: no player's seed is part of the deal, and the table's commitment is all there is to compare. */
+  /** A challenge: no player's seed is part of the deal, so there is only the table's commitment to compare. */
   readonly isChallenge?: true;
 }
 

@@ -16,7 +16,10 @@ export const longest = 140;
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
 
-/** Topics this case has facts for: all of `must`, and of `may` what there is room for; the first `story` of those tell of the case. */
+/**
+ * The topics that this case has facts for: all of `must`, and as many of `may` as fit; the first `story` of them are
+ * about the case.
+ */
 function topicsOf(facts: CaseFacts): {
   readonly must: readonly Topic[];
   readonly may: readonly Topic[];
@@ -42,7 +45,7 @@ function topicsOf(facts: CaseFacts): {
   if (busy !== null) colour.push('busy');
   if (facts.silences > 1) colour.push('silences');
   if (facts.questions > 2) colour.push('tally');
-  // A case of few questions still fills its column.
+  // A short case needs more topics to fill its column.
   if (facts.questions < 6 && facts.turns > 1) colour.push('brief');
   if (facts.questions < 6) colour.push('cast', 'weapon');
   return {
@@ -52,7 +55,7 @@ function topicsOf(facts: CaseFacts): {
   };
 }
 
-/** The order in which the paper tells it. */
+/** The order of topics in the article. */
 const order: readonly Topic[] = [
   'opening', 'openingSelf', 'openingDefault', 'openingNobody', 'openingMurdered',
   'namer', 'wrong', 'short', 'closest', 'silence', 'shown', 'overheard', 'bluff',
@@ -67,11 +70,11 @@ function headlineOf({ ending, isSelf }: CaseFacts): Topic {
 }
 
 export interface Printed {
-  /** Patterns of the papers before this one, the latest last. */
+  /** The patterns of earlier papers, the latest last. */
   readonly recent: readonly string[];
-  /** Those of this very paper, where it was printed before; in whichever language. */
+  /** The patterns of this paper if it was printed before, in either language. */
   readonly again?: readonly string[] | undefined;
-  /** Differs from game to game: where several patterns are as fresh, not everybody begins with the first. */
+  /** Differs from game to game, so that equally fresh patterns do not always come in the same order. */
   readonly seed: number;
 }
 
@@ -97,7 +100,7 @@ export function writeArticle(
   let count = told.reduce((sum, { text }) => sum + countWords(text), 0);
   const isFresh = ({ id }: { readonly id: string }): boolean => !printed.recent.includes(id);
   const rest = may.map((topic, at) => ({ ...say(topic), isStory: at < story }));
-  // Sentences that were not printed lately come first, but any is better than half a column.
+  // Prefers sentences that were not printed lately, but any is better than half a column.
   for (const next of [...rest.filter(isFresh), ...rest.filter((each) => !isFresh(each))]) {
     const more = countWords(next.text);
     const enough = isFresh(next) ? (next.isStory ? longest : 100) : shortest;
@@ -113,7 +116,9 @@ export function writeArticle(
   };
 }
 
-/** Of a topic's patterns the one that was not printed for the longest time; of new ones, the paper's own come first. */
+/**
+ * Picks the pattern of a topic that was not printed for the longest time; among new ones the paper's own come first.
+ */
 function picker(words: PaperWords, voice: PaperVoice, { recent, again, seed }: Printed) {
   const age = new Map(recent.map((id, at) => [id, at]));
   const turn = <T>(list: readonly T[]): readonly T[] => {

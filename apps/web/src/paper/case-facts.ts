@@ -102,7 +102,7 @@ function breakingOf({ history, result, you }: View, proof: ProvenTurn | undefine
     const best = history.toSorted((a, b) => hits(b) - hits(a))[0];
     return best === undefined || hits(best) === 0 ? null : asked(best, 'closest');
   }
-  // Of my own case I know which question it was; of another's I see what it can have been.
+  // I know my own decisive question; another player's can only be inferred.
   const proving = winner === you && proof ? history.findLast(({ turn }) => turn === proof.turn) : undefined;
   const own = history.filter(({ by }) => by === winner);
   const silent = own.filter((inquiry) => isSilent(inquiry) && hits(inquiry) > 0);
@@ -150,7 +150,7 @@ function proofOf(
   { you, seats, turnNumber, result }: View,
   proof: ProvenTurn | undefined,
 ): CaseFacts['proof'] {
-  // A wrong accuser has seen the solution without proving it, and a murdered player proves nothing.
+  // A wrong accuser has seen the solution without proving it, and a murdered player can prove nothing.
   if (proof === undefined || you === null || seats[you]!.out || seats[you]!.murdered === true) return null;
   if (proof === null) return result!.winner === you ? null : 'never';
   const early = turnNumber - proof.turn;

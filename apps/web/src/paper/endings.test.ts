@@ -12,10 +12,10 @@ import { type Ended, endedAs, me, type Wanted } from './test/endings.ts';
 
 const names = { en: english, fr: french };
 const wanted: readonly Wanted[] = ['won', 'lost', 'nobody', 'murdered'];
-/** Where clocks strike (S08-24). */
+/** In the edition with clock cards (S08-24). */
 const murderous = ['secrets-2008'];
 
-/** As it stands when the last thing is done: from where a saved game goes on. */
+/** The game just before its last action, from which it can be continued. */
 function lastScene({ saved, last }: Ended, edition: (typeof editions)[number]): Scene {
   const table = LocalTable.restore(edition, saved);
   table.look(me);

@@ -26,7 +26,7 @@ interface Game {
   readonly number: number;
 }
 
-/** A whole game of bots, as the player of the first seat may know it when it is over. */
+/** A whole game of bots, as the player of the first seat knows it at the end. */
 function playGame(edition: (typeof editions)[number], number: number): Game {
   const { suspects } = edition.cards({});
   const count = Math.max(edition.seats[0], 3 + (number % 2));
@@ -113,7 +113,7 @@ describe.each(['en', 'fr'] as const)('U63 the papers of %s', (lang) => {
     const all = await printAll(lang);
     const printed = all.slice(0, 20).flatMap(({ patterns }) => patterns);
     expect(printed.filter((id, i) => printed.indexOf(id) !== i)).toEqual([]);
-    // By what can be read, too: with the names and numbers taken out no sentence is there twice.
+    // Compares the printed text too: without names and numbers no sentence occurs twice.
     const bare = all.slice(0, 20).flatMap(({ sentences, called }) => {
       const known = [called.suspects, called.weapons, called.rooms].flatMap(Object.values) as string[];
       const byLength = known.toSorted((a, b) => b.length - a.length);
@@ -133,7 +133,7 @@ describe.each(['en', 'fr'] as const)('U63 the papers of %s', (lang) => {
       expect(story).toContain(called.suspects[envelope[0]!]!.toLowerCase());
       if (winner !== null)
         expect(story).toContain(called.suspects[view.seats[winner]!.suspect]!.toLowerCase());
-      // Each number is one of the record.
+      // Every number comes from the record.
       const numbers = (text.match(/\d+/g) ?? []).map(Number);
       const { breaking, bluff, wrong, proof, busy, witness, namer } = facts;
       const known = [
@@ -187,7 +187,7 @@ test('U63 French papers use the right articles and elisions', async () => {
     expect(said).not.toMatch(/(?<!\p{L})(?:de|à) les? /iu);
     expect(said).not.toMatch(/(?<!\p{L})(?:de|que|le|la|ne|se|ce|je) [aeiouéèêœ]/iu);
     expect(said).not.toMatch(/[^\u00a0][:;!?]/);
-    // A name with its article begins no sentence as it stands inside one: “Chapeau bas ! le colonel”.
+    // A name at the beginning of a sentence is capitalised with its article: never “Chapeau bas ! le colonel”.
     expect(said).not.toMatch(/[.!?] \p{Ll}/u);
   }
 });
@@ -203,7 +203,7 @@ test('U63 both languages report the same facts: the bluff, the question and the 
   }
 });
 
-/** A table at which everybody accuses at the first chance. */
+/** A table at which everybody accuses at the first opportunity. */
 function playHasty(edition: (typeof editions)[number], number: number): Game {
   const players = edition
     .cards({})

@@ -8,10 +8,10 @@ import type { PaperPerson, Phrases } from './words.ts';
 /** How a language puts names into sentences. */
 export interface Grammar {
   readonly person: (name: string) => PaperPerson;
-  /** Who, with what, where; or whatever was named. */
+  /** Suspect, weapon and room, or the cards that were named. */
   readonly crime: (s: Speaker, cards: readonly string[]) => string;
   readonly the: (s: Speaker, card: string) => string;
-  /** Where people are spoken of too. */
+  /** The card itself, where the sentence may be about its person too. */
   readonly theCard: (s: Speaker, card: string) => string;
   readonly inside: (s: Speaker, room: string) => string;
   readonly deed: (s: Speaker) => string;
@@ -24,7 +24,7 @@ export interface Grammar {
 
 const nobody: PaperPerson = { name: '', of: '', to: '', that: '' };
 
-/** A phrase whose fact is missing is empty; no sentence that needs it is written then. */
+/** A phrase whose fact is missing is empty, and sentences that need it are not used. */
 export function phrasesOf(
   facts: CaseFacts,
   seats: number,

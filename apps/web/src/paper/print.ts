@@ -14,7 +14,7 @@ export interface PaperLanguage {
   readonly kickers: Readonly<Record<CaseEnding, string>>;
 }
 
-/** Each comes when a game ends in it. */
+/** Each language is loaded when a game ends in it. */
 export const paperLanguages: Readonly<Record<Lang, () => Promise<PaperLanguage>>> = {
   en: () => import('./en/language.ts'),
   fr: () => import('./fr/language.ts'),
@@ -24,7 +24,7 @@ export interface Case {
   readonly view: View;
   readonly cards: Cards;
   readonly speaker: Speaker;
-  /** Undefined where nobody asked. */
+  /** Undefined if nobody asked. */
   readonly proof: ProvenTurn | undefined;
 }
 

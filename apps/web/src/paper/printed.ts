@@ -7,14 +7,14 @@ interface Kept {
   readonly game: number;
   readonly patterns: readonly string[];
 }
-/** Twenty papers in a row use no pattern twice. */
+/** The number of papers in a row that use no pattern twice. */
 const maxKept = 20;
 
 const isKept = (value: unknown): value is readonly Kept[] =>
   Array.isArray(value) &&
   value.every(({ game, patterns }: Partial<Kept>) => typeof game === 'number' && Array.isArray(patterns));
 
-/** The same number for the same finished game seen from the same seat, another one for others. */
+/** A number that is the same for the same finished game seen from the same seat. */
 export function gameNumber({ edition, you, seats, history, result, turnNumber }: View): number {
   let hash = 0x811c9dc5;
   for (const letter of JSON.stringify([edition, you, seats, history, result, turnNumber]))

@@ -1,7 +1,7 @@
 /** The parts of the newspaper's sentences. */
 import type { PaperVoice } from '@casefile/editions/paper';
 
-/** The case in phrases of one language, each fit to stand inside a sentence. */
+/** The case in phrases of one language, to be used inside sentences. */
 export interface Phrases {
   /** “the murder of Mr. Boddy” */
   readonly deed: string;
@@ -17,7 +17,7 @@ export interface Phrases {
   /** “at the manor” */
   readonly house: string;
   readonly toPolice: string;
-  /** Many people, as a subject. */
+  /** Several people, as a subject. */
   readonly crowd: string;
   /** What is served when all is over. */
   readonly feast: string;
@@ -34,12 +34,12 @@ export interface Phrases {
   readonly accuser: PaperPerson;
   readonly accused: string;
   readonly accuseTurn: number;
-  /** The card that was one too many. */
+  /** The wrong card of the accusation. */
   readonly missed: string;
   /** The player whose paper this is. */
   readonly reader: PaperPerson;
   readonly proofTurn: number;
-  /** The whole game and what was lost of it: “one turn”, “four turns”. */
+  /** The length of the game, and of the delay: “one turn”, “four turns”. */
   readonly played: string;
   readonly early: string;
   readonly busy: string;
@@ -105,7 +105,7 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-/** The paper's own way of speaking: a few openings and closings beside those that fit every paper. */
+/** The paper's own tone: a few openings and closings besides those that all papers share. */
 export interface Voice {
   readonly opening: readonly Pattern[];
   readonly closing: readonly Pattern[];

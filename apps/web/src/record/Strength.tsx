@@ -18,7 +18,7 @@ const width = 520;
 /** The minimum range of the axis, and how far an open interval is drawn. */
 const from = 700;
 const to = 1900;
-/** Two who are this far apart win a duel in two cases of three, at most. */
+/** At most this far apart, the stronger one wins two duels of three. */
 const alike = 120;
 
 export function Strength({

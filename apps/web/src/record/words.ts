@@ -19,7 +19,7 @@ export interface RecordWords {
   readonly edition: string;
   readonly opponent: string;
   readonly strength: string;
-  /** The opponent who is nearest. */
+  /** The opponent with the nearest rating. */
   readonly strengthLike: (bot: string) => string;
   readonly strengthIs: (rating: number, low: number, high: number) => string;
   readonly strengthBelow: (high: number) => string;

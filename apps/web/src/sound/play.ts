@@ -35,7 +35,7 @@ export function play(cue: Cue, floor = ''): void {
     early ??= () => performance.now() - askedMs < earlyMs && play(cue, floor);
     return;
   }
-  // Without a network it stays silent.
+  // Without a network there is no sound.
   void import('./synthesize.ts').then(
     ({ synthesize }) => synthesize(audio, cue, floor),
     () => {},

@@ -2,7 +2,7 @@
 import { signal } from '@preact/signals';
 import { trustedScriptUrl } from '../trusted.ts';
 
-/** A newer version is complete and waits. */
+/** A newer version has been downloaded and is waiting. */
 export const isNewer = signal(false);
 
 let waiting: ServiceWorker | null = null;
@@ -32,11 +32,11 @@ export async function keepApp(): Promise<void> {
       if (!document.hidden) void registration.update().catch(() => {});
     });
   } catch {
-    // Private windows and old browsers: the app works, only not without a network.
+    // In private windows and old browsers the app works, but not offline.
   }
 }
 
-/** Games are saved move by move: loading again loses nothing. */
+/** Games are saved move by move, so a reload loses nothing. */
 export function takeNewer(): void {
   waiting?.postMessage('take over');
 }

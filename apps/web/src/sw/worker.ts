@@ -58,7 +58,7 @@ async function kept(path: string, request: Request): Promise<Response> {
 const networkWaitMs = 2500;
 
 /**
- * The newest page while there is a network, else ours. Everything a page loads is named by its content, so one that is
+ * Serves the newest page while there is a network, else the cached one. Everything a page loads is named by its content, so one that is
  * newer than this worker gets its own parts from the network and none of ours.
  */
 async function firstPage(): Promise<Response> {

@@ -83,7 +83,7 @@ function Picture({ edition, pawns = {} }: BoardThumbProps): JSX.Element {
   );
 }
 
-/** Larger than on the board: from so far away only the colours are seen. */
+/** Pawns are larger than on the board, because only their colours are recognisable at this size. */
 const SIZE = 1.7 * CELL;
 
 function pawnsOn(

@@ -27,7 +27,7 @@ export interface BoardPicture {
   readonly view: Box;
 }
 
-/** Room by room: eight editions side by side would hold up everything else. */
+/** Drawn room by room: eight editions at once would block everything else. */
 export function* pictureSteps(
   drawing: Drawing | null,
   art: EditionArt,

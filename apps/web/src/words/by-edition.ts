@@ -1,4 +1,4 @@
-/** What modules of the editions' folders hold, by edition: the folder below `packages/editions/src`. */
+/** The modules of the editions' folders, by edition: the name of the folder below `packages/editions/src`. */
 export function byEdition<T>(modules: Readonly<Record<string, T>>): Readonly<Record<string, T>> {
   return Object.fromEntries(
     Object.entries(modules).map(([path, held]) => [/editions\/src\/([^/]+)/.exec(path)![1]!, held]),

@@ -11,7 +11,7 @@ export interface FirstWords {
     readonly playNowHint: string;
     readonly learn: string;
     readonly goOn: string;
-    /** A game that one may go on with, after its edition: the turn, and how long ago. */
+    /** Describes a game to resume, after its edition: the turn, and how long ago it was played. */
     readonly atTurn: (turn: number, age: string) => string;
     readonly moreGames: (count: number) => string;
     readonly withFriends: string;
@@ -35,7 +35,7 @@ export interface FirstWords {
   readonly table: {
     readonly you: string;
     readonly yourTurn: string;
-    /** Asked in the turn of somebody else. */
+    /** Asked during another player's turn. */
     readonly youAnswer: string;
     readonly turnOf: (name: string) => string;
     readonly waitsFor: (names: readonly string[]) => string;
@@ -44,7 +44,7 @@ export interface FirstWords {
     readonly reopen: string;
     readonly over: string;
     readonly steps: (count: number) => string;
-    /** After where a square leads. */
+    /** Follows the place a square leads to. */
     readonly inSteps: (count: number) => string;
     readonly back: string;
     readonly undo: string;
@@ -54,7 +54,7 @@ export interface FirstWords {
     readonly shownToYou: (name: string) => string;
     readonly understood: string;
     readonly understoodAndEnd: string;
-    /** On to the next beat, where each waits for a press. */
+    /** Shows the next beat, at pace “step by step”. */
     readonly stepOn: string;
     /** Beside a line of the log. */
     readonly again: string;
@@ -62,7 +62,7 @@ export interface FirstWords {
     readonly lastEvents: string;
     /** The number of events at an online table while the player looked at a card. */
     readonly behind: (count: number) => string;
-    /** Before a move that is the last of the turn. */
+    /** Before a move that ends the turn. */
     readonly lastMove: string;
     readonly goThere: string;
     readonly toEnd: string;
@@ -100,25 +100,25 @@ export interface FirstWords {
     readonly nothingYet: string;
     readonly handHidden: string;
     readonly die: (face: string) => string;
-    /** Before the cards of an accusation that are known to be elsewhere. */
+    /** Introduces the cards of an accusation that are known to be elsewhere. */
     readonly surelyWrong: string;
     /** On the board, beside the pieces. */
     readonly hiddenCard: string;
-    /** Face up for all, in a game without a board. */
+    /** Cards that lie face up, in a game without a board. */
     readonly faceUp: string;
-    /** Instead of a prompt, while the others are waited for. */
+    /** Shown instead of a prompt while the table waits for others. */
     readonly letsPass: string;
     readonly notThisRound: string;
     readonly reactions: {
       readonly label: string;
       readonly modes: Readonly<Record<'always' | 'matters' | 'never', string>>;
-      /** Where several people play at one device. */
+      /** When several people play on one device. */
       readonly shared: string;
     };
   };
   readonly notebook: {
     readonly title: string;
-    /** All that follows, offered once. */
+    /** The offer, made once, to mark all conclusions. */
     readonly offer: { readonly text: string; readonly yes: string; readonly no: string };
     readonly level: string;
     readonly levels: Readonly<Record<'off' | 'facts' | 'full', string>>;
@@ -164,7 +164,7 @@ export interface FirstWords {
     readonly something: string;
   };
   readonly app: {
-    /** Instead of a part of a screen that is on its way. */
+    /** Shown while a part of the screen is loading. */
     readonly fetching: string;
     readonly settings: string;
     readonly sound: string;
@@ -176,5 +176,5 @@ export interface FirstWords {
   };
 }
 
-/** All words; screens use only those that have been fetched with them. */
+/** All words; a screen uses only those that are loaded with it. */
 export type UiWords = FirstWords & LaterWords;

@@ -20,7 +20,7 @@ test.each(['en', 'fr'] as const)('U75: no screen says anything that is forbidden
   }
 });
 
-/** Words of screens that are fetched when they are opened. */
+/** The words of screens that are loaded on demand. */
 const further = Object.entries(
   import.meta.glob<Readonly<Record<string, unknown>>>(
     ['../**/words-{en,fr}.ts', './{en,fr}/{guide,online}.ts', '../voices/{en,fr}.ts'],
@@ -30,13 +30,13 @@ const further = Object.entries(
 
 test.each(further)('U75: %s says nothing that is forbidden', (file, module) => {
   const lang = /\bfr(?:\.ts$|\/)/.test(file) ? 'fr' : 'en';
-  // A figure in French has a comma, and is no coordinate.
+  // A decimal number in French has a comma; it is not a coordinate.
   const texts = (lang === 'fr' ? ['Mme Leblanc', 'Colonel Moutarde'] : ['Mrs. White'])
     .flatMap((name) => textsIn(module, name))
-    // What stands in braces gets its article when it is filled in.
+    // Placeholders in braces get their article when they are filled in.
     .map((text) => text.replace(/\b3,0+\b/g, '3').replace(/\{[^}]*\}/g, 'Léo'));
   expect(texts.length).toBeGreaterThan(3);
-  // “Ann” stands for numbers and dates too: no word before her is cut short, and nobody can count with her.
+  // “Ann” also replaces numbers and dates, where elision and plural rules do not apply.
   const faults = texts.flatMap((text) =>
     faultsIn(text.replaceAll('Ann', 'Léo').replaceAll('NaN', '3'), lang),
   );

@@ -25,7 +25,7 @@ export interface GuideWords {
   readonly contents: string;
   readonly close: string;
   readonly toGame: string;
-  /** Where one came from, by screen. */
+  /** The way back, by the screen one came from. */
   readonly backTo: Readonly<Record<'landing' | 'new' | 'play' | 'table' | 'games', string>>;
   /** The page to print. */
   readonly onePage: {
@@ -43,7 +43,7 @@ export interface GuideWords {
   readonly dieCount: (count: number) => string;
   readonly cast: string;
   readonly box: {
-    /** Of how many cards, and how many of each kind, in the words of the edition. */
+    /** The number of cards, and of each kind, in the words of the edition. */
     readonly cards: (all: number, suspects: number, weapons: number, rooms: number, room: string) => string;
     /** A game that is played with fewer or with more cards. */
     readonly sets: (counts: readonly number[]) => string;

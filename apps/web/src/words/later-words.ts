@@ -13,7 +13,7 @@ export interface LaterWords extends OnlineWords {
     readonly cards: (count: number) => string;
     readonly dice: (count: number) => string;
     readonly tags: Readonly<Record<Recommended, string>>;
-    /** For the edition at which the most can play. */
+    /** For the edition that allows the most players. */
     readonly forMany: (count: number) => string;
     readonly noBoard: string;
     readonly options: string;
@@ -29,7 +29,7 @@ export interface LaterWords extends OnlineWords {
     readonly open: string;
     readonly livingRoom: string;
     readonly livingRoomHint: string;
-    /** The host of such a table: nobody in particular. */
+    /** The name of the host of a living-room table. */
     readonly livingRoomHost: string;
     readonly help: string;
     readonly helpLevels: Readonly<Record<'off' | 'facts' | 'full', string>>;
@@ -74,7 +74,7 @@ export interface LaterWords extends OnlineWords {
     readonly speed: string;
     readonly speeds: Readonly<Record<'instant' | 'brisk' | 'calm' | 'step', string>>;
     readonly volume: string;
-    /** What opponents say now and then. */
+    /** The setting for opponents' remarks. */
     readonly roomTone: string;
     readonly roomToneOf: { readonly off: string; readonly on: string };
     readonly remarks: string;
@@ -86,7 +86,7 @@ export interface LaterWords extends OnlineWords {
     readonly noticesDenied: string;
   };
   readonly games: {
-    /** Over the games that run beside the one that was played last. */
+    /** The heading of running games other than the last one played. */
     readonly goingOn: string;
     readonly online: string;
     readonly waiting: string;

@@ -29,13 +29,13 @@ export const locale = signal<Locale | null>(null);
 let wanted: Lang = 'en';
 let isMoreWanted = false;
 
-/** Switches at once when the words are there. */
+/** Switches as soon as the words have loaded. */
 export async function setLocale(lang: Lang): Promise<void> {
   wanted = lang;
   await learn();
 }
 
-/** The words of the screens that come later; to be waited for before one of them is drawn. */
+/** Loads the words of later screens, before one of them is rendered. */
 export async function loadMore(): Promise<void> {
   isMoreWanted = true;
   await learn();
@@ -54,14 +54,14 @@ async function learn(): Promise<void> {
     isWhole ? laters[lang]() : null,
     ...[...editions].map((edition) => loadNames(edition, lang)),
   ]);
-  // Something else was asked for meanwhile.
+  // Another language was requested meanwhile.
   if (wanted !== lang || isMoreWanted !== isWhole) return learn();
   locale.value = { lang, ui, game, more: later?.more ?? null };
 }
 
-/** For screens, which are drawn only after the first words have come. */
+/** For screens, which are rendered only after the first words have loaded. */
 export const ui = (): FirstWords => locale.value!.ui;
-/** For screens that are fetched when they are opened, together with these words. */
+/** For screens that are loaded on demand, together with these words. */
 export const more = (): LaterWords => locale.value!.more!;
 
 interface NameList {
@@ -76,7 +76,7 @@ const nameLists: Catalogue<NameList> = {
 const loaded = signal<Readonly<Record<string, EditionNames>>>({});
 const soldAs = new Map<string, Markets>();
 
-/** The names of an edition as it was printed; undefined until they have come. */
+/** The names of an edition as printed; undefined until they have loaded. */
 export function printedNamesOf(edition: string): EditionNames | undefined {
   const lang = locale.value?.lang ?? 'en';
   const known = loaded.value[`${edition} ${lang}`];

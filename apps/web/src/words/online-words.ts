@@ -1,6 +1,6 @@
 import type { Phrase } from '@casefile/protocol/phrases';
 
-/** What is said at tables on a server: on the way there, in the lobby and among the people. */
+/** Words of tables on a server: joining, the lobby, and people. */
 export interface OnlineWords {
   readonly online: {
     readonly invited: (name: string) => string;
@@ -34,7 +34,7 @@ export interface OnlineWords {
     readonly coachHint: string;
     readonly coaches: Readonly<Record<'yes' | 'no', string>>;
     readonly clocks: Readonly<Record<'none' | 'relaxed' | 'timed', string>>;
-    /** Minutes for the game, seconds back with each decision. */
+    /** Minutes for the game, and seconds added for each decision. */
     readonly clockSays: (minutes: number, seconds: number) => string;
     readonly chat: string;
     readonly chats: Readonly<Record<'phrases' | 'free', string>>;

@@ -3,7 +3,7 @@ import type { Clock } from '../../../../server/src/host/ports.ts';
 import { makeClock } from '../../../../server/src/ops/clock.ts';
 
 export interface LeapingClock extends Clock {
-  /** So much later, and whatever is due by then happens now. */
+  /** Advances the clock and runs everything due by then. */
   leap(ms: number): void;
 }
 

@@ -12,7 +12,7 @@ const languages: Catalogue<{ readonly words: LivingRoomWords }> = {
 
 const words = signal<LivingRoomWords | null>(null);
 
-/** Those of the language that is spoken; until they have come, those from before. */
+/** The words of the current language; until they have loaded, those of the previous one. */
 export function useWords(): LivingRoomWords | null {
   const { lang } = locale.value!;
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useWords(): LivingRoomWords | null {
       (found) => {
         if (isWanted) words.value = found.words;
       },
-      // Without a network nothing at this table is seen either.
+      // Without a network the table could not be shown either.
       () => {},
     );
     return () => {

@@ -15,7 +15,7 @@ export interface DealNoteProps {
   readonly edition: string;
 }
 
-/** Shown when the game has been seen to its end. */
+/** Shown after the ending. */
 export function DealNote({ session, table, edition }: DealNoteProps): JSX.Element | null {
   const found = useSignal<DealFound | null>(null);
   useEffect(() => {

@@ -23,7 +23,7 @@ interface Step {
   readonly action: Action;
 }
 export interface Ended {
-  /** Until just before the end. */
+  /** The game until just before its end. */
   readonly saved: SavedGame;
   readonly last: Step;
   readonly envelope: readonly CardId[];
@@ -32,7 +32,7 @@ export interface Ended {
 /** A place from which the player in turn may accuse, in editions that do not allow it everywhere. */
 const accusingRoom = 'pool';
 
-/** The first that ends like this and whose last step is as wanted; null where the edition has no such end. */
+/** The first game with this ending whose last step is as wanted; null if the edition has no such ending. */
 export function endedAs(
   edition: Edition,
   wanted: Wanted,
@@ -83,7 +83,7 @@ function playTowards(edition: Edition, wanted: Wanted, number: number): Ended | 
   return { saved, last: steps.at(-1)!, envelope: envelope! };
 }
 
-/** By the rules alone: nothing here asks the paper how it ended. */
+/** Derived from the rules alone, independently of the paper. */
 function endOf({ winner, lost }: NonNullable<Position['result']>): Wanted | null {
   if (winner !== null) return winner === me ? 'won' : 'lost';
   return lost === 'murdered' ? 'murdered' : lost === undefined || lost === 'accused' ? 'nobody' : null;
@@ -102,7 +102,7 @@ function choose(position: Position, by: Seat, wanted: Wanted, below: (bound: num
   return sampleAction(others[below(others.length)]!, below);
 }
 
-/** Of those who are all wrong I am the last. */
+/** Whether this seat accuses; when all accuse wrongly, I am the last. */
 const accuses = ({ out }: Position, by: Seat, wanted: Wanted): boolean =>
   wanted === 'won'
     ? by === me

@@ -12,7 +12,7 @@ import { useBoard } from '../../board/use-board.ts';
 import { type EditionMeta, loadMeta } from '../../editions/edition-meta.ts';
 import { namesOf } from '../../words/lexicon.ts';
 
-/** As it might be in the middle of an evening. */
+/** The board as it may look in the middle of a game. */
 const evening = {
   pawns: {
     scarlet: 'hall',
@@ -34,7 +34,7 @@ const evening = {
 export function HousePlan(): JSX.Element {
   const look = useSignal<EditionMeta | null>(null);
   const isReady = useSignal(false);
-  /** House, guests and weapons in turn: drawing them at once would delay the first press. */
+  /** House, guests and weapons one by one: drawing them at once would delay the first press. */
   const come = useSignal(0);
   const art = useArt(firstEdition);
   const names = namesOf(firstEdition);

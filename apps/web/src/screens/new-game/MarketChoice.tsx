@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { settings } from '../../app/settings.ts';
 import { hasOtherNames, more } from '../../words/lexicon.ts';
 
-/** For one edition where it has other names; for none, whatever edition is played. */
+/** For one edition, if it has other names; without one, for all editions. */
 export function MarketChoice({ edition }: { readonly edition: string | null }): JSX.Element | null {
   const t = more().settings;
   if (edition !== null && !hasOtherNames(edition)) return null;

@@ -25,10 +25,10 @@ export function NewGame({ how }: { readonly how: PlayMode }): JSX.Element {
   const row = useRef<HTMLFieldSetElement>(null);
   const named = editions.value.filter(({ id }) => namesOf(id) !== undefined).length;
   useEffect(() => {
-    // In a row wider than the screen, who deals must see what will be played. Each card that comes in moves the others.
+    // In a row wider than the screen, the chosen edition must be visible; each card that loads moves the others.
     const card = row.current?.querySelector('[data-chosen="true"]')?.getBoundingClientRect();
     const own = row.current?.getBoundingClientRect();
-    // The row alone: on a small phone the page would scroll its title away.
+    // Scrolls the row only; otherwise a small phone would scroll the page's title away.
     if (card && own) row.current!.scrollLeft += card.left + card.width / 2 - own.left - own.width / 2;
   }, [named]);
   const edition = editions.value.find(({ id }) => id === chosen.value);

@@ -84,7 +84,7 @@ export function Seating({
     problem.value = await openScreen(about, bots);
     isOpening.value = false;
   };
-  /** The same table as a link, for a friend and oneself. */
+  /** Offers the same table as a challenge link. */
   const challenge = async (): Promise<void> => {
     isOpening.value = true;
     const own = chairs.value.find(({ bot }) => bot === null)!;

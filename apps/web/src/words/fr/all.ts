@@ -1,3 +1,3 @@
-/** All that is said in one language, in one piece. */
+/** All words of one language in one module. */
 export { words as game } from '@casefile/editions/words/fr';
 export { ui } from './first.ts';

@@ -1,4 +1,4 @@
-/** The names of every edition in one language: small enough to come together. */
+/** The names of every edition in one language, small enough for one module. */
 
 import { names as markets } from '@casefile/editions/markets/fr';
 import type { EditionNames } from '@casefile/editions/names';
