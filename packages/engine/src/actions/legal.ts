@@ -1,19 +1,27 @@
 /** The one source of legality: what a seat may do, from its own position or from the table's. */
 
 import type { Doer } from '../edition/rules.ts';
-import { isAsked, type Position } from '../position/position.ts';
+import { isAsked, listAt, type Position } from '../position/position.ts';
 import type { Action, Form, Seat } from '../vocabulary.ts';
 import { agrees, matches } from './forms.ts';
 
 /** Everything the seat may do now. Empty for a seat that is not asked. */
 export function legalForms(pos: Position, seat: Seat): readonly Form[] {
   if (!isAsked(pos, seat)) return [];
-  const offering = pos.rules.offering.get(pos.wait === null ? pos.step : 'waiting')!;
+  const offering = listAt(pos.rules.offering, pos.wait === null ? pos.step : 'waiting');
   const forms = borrowList();
   for (let i = 0; i < offering.length; i++) offering[i]!(pos, seat, forms);
-  const legal = forms.slice();
+  const legal = copyOf(forms);
   returnList(forms);
   return legal;
+}
+
+/** Seldom more than three: written out, such lists need no call. */
+function copyOf(forms: readonly Form[]): readonly Form[] {
+  if (forms.length === 1) return [forms[0]!];
+  if (forms.length === 2) return [forms[0]!, forms[1]!];
+  if (forms.length === 3) return [forms[0]!, forms[1]!, forms[2]!];
+  return forms.slice();
 }
 
 /** The list that mechanics push their forms into. It is reused: the first push to a new list reserves space for sixteen. */

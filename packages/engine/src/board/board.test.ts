@@ -46,6 +46,14 @@ describe('makeBoard', () => {
     }
   });
 
+  test('looks again at a list that was changed since it was asked for', () => {
+    const { nodeOf } = makeBoard(small);
+    const place = [2, 0];
+    const before = nodeOf(place);
+    place[1] = 9;
+    expect([before, nodeOf(place), nodeOf([2, 0])]).toEqual([nodeOf([2, 0]), -1, before]);
+  });
+
   test('freezes its places, because forms share them', () => {
     expect(makeBoard(small).places.every(Object.isFrozen)).toBe(true);
   });

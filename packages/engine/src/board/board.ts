@@ -60,13 +60,25 @@ export function makeBoard(drawing: Drawing): Board {
     places.push(room);
   }
 
-  const nodeOf = (place: unknown): number => {
+  const findNode = (place: unknown): number => {
     if (typeof place === 'string') return roomNodes.get(place) ?? -1;
     if (!Array.isArray(place) || place.length !== 2) return -1;
     const column = place[0];
     const row = place[1];
     if (!Number.isInteger(column) || !Number.isInteger(row) || column < 0 || column >= width) return -1;
     return cells[row * width + column] ?? -1;
+  };
+  // A move asks for its place three times in a row. Only the board's own places are kept: those never change.
+  let lastPlace: unknown;
+  let lastNode = -1;
+  const nodeOf = (place: unknown): number => {
+    if (place === lastPlace) return lastNode;
+    const node = findNode(place);
+    if (node >= 0 && places[node] === place) {
+      lastPlace = place;
+      lastNode = node;
+    }
+    return node;
   };
   const known = (place: Place, what: string): number => {
     const node = nodeOf(place);

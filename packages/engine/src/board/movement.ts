@@ -19,8 +19,8 @@ export interface Movement {
   readonly passesPawns: boolean;
   /** Every node the move may end on, squares then rooms, ascending. Shared: never change it. */
   destinations(journey: Journey): readonly BoardNode[];
-  /** The same as bits, which is faster than a list. `into` must be all zeros, with a bit for every node. */
-  destinationBits?(journey: Journey, into: Int32Array): void;
+  /** The same as bits, which is faster than a list: one for every node. Whether there are any. */
+  destinationBits?(journey: Journey, into: Int32Array): boolean;
   /** Steps of the roll the move uses up; -1 when it is not a destination. */
   cost(journey: Journey, to: BoardNode): number;
   /** One legal way, start excluded, end included; undefined when it is not a destination. */
@@ -51,10 +51,17 @@ export function moveStart(board: Board, from: number): MoveStart {
     : { firstSquares: [from], stepsSpent: 0 };
 }
 
-/** Sets the bit of every node the move may end on. `into` must be all zeros, with a bit for every node. */
-export function fillDestinations(movement: Movement, journey: Journey, into: Int32Array): void {
-  if (movement.destinationBits !== undefined) movement.destinationBits(journey, into);
-  else setBits(movement.destinations(journey), into);
+/** Fills `into`, which has a bit for every node, with those the move may end on. Whether there are any. */
+export function fillDestinations(movement: Movement, journey: Journey, into: Int32Array): boolean {
+  if (movement.destinationBits !== undefined) return movement.destinationBits(journey, into);
+  return fillWith(movement.destinations(journey), into);
+}
+
+/** Fills `into` with the bits of these nodes. Whether there are any. */
+export function fillWith(nodes: readonly number[], into: Int32Array): boolean {
+  for (let word = 0; word < into.length; word++) into[word] = 0;
+  setBits(nodes, into);
+  return nodes.length > 0;
 }
 
 /** Sets the bit of each of the nodes. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ProblemError } from '../actions/refusal.ts';
 import { dice, sum } from '../mechanics/moving/dice.ts';
 import { turns } from '../mechanics/turns.ts';
-import type { Time } from '../position/position.ts';
+import { listAt, type Time } from '../position/position.ts';
 import { bareEdition, cards } from '../test/tiny.ts';
 import type { Edition } from './edition.ts';
 import type { Mechanic } from './mechanic.ts';
@@ -99,9 +99,7 @@ describe('mechanics', () => {
   });
 
   test('are listed only under what they handle', () => {
-    expect([claiming.get('start'), offering.get('start'), following].map((list) => list?.length)).toEqual([
-      2, 2, 2,
-    ]);
+    expect([claiming.start, offering.start, following].map((list) => list.length)).toEqual([2, 2, 2]);
     expect(doers.get('roll')).toBe(undefined);
     expect(after.get('ended')!.length).toBeGreaterThan(0);
     expect(after.get('chose')).toEqual([]);
@@ -110,10 +108,21 @@ describe('mechanics', () => {
   test('are listed only at the times they name', () => {
     const late: Mechanic = { ...speaking('late'), times: ['rolled', 'waiting'] };
     const rules = makeRules(bareEdition([speaking('any'), late]), {}, players('plum'));
-    const count = (time: Time) => [rules.claiming, rules.offering].map((list) => list.get(time)!.length);
+    const count = (time: Time) => [rules.claiming, rules.offering].map((lists) => listAt(lists, time).length);
     expect(count('start')).toEqual([1, 1]);
     expect(count('rolled')).toEqual([2, 2]);
     expect(count('waiting')).toEqual([2, 2]);
+    for (const time of ['arrived', 'asking', 'settled', 'done'] as const) expect(count(time)).toEqual([1, 1]);
+    const lists = {
+      start: [1],
+      rolled: [2],
+      arrived: [3],
+      asking: [4],
+      settled: [5],
+      done: [6],
+      waiting: [7],
+    };
+    for (const [time, list] of Object.entries(lists)) expect(listAt(lists, time as Time)).toBe(list);
   });
 });
 

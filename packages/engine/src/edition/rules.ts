@@ -4,7 +4,7 @@ import type { Drawing } from '../board/drawing.ts';
 import type { Movement } from '../board/movement.ts';
 import { accusing } from '../mechanics/accusing/accuse.ts';
 import { knowing, waiting } from '../mechanics/knowing.ts';
-import { type Draft, type Time, times } from '../position/position.ts';
+import type { ByTime, Draft, Time } from '../position/position.ts';
 import { seated } from '../setup/seating.ts';
 import type {
   Action,
@@ -28,9 +28,6 @@ export interface Doer {
   readonly accepts: Mechanic['accepts'];
   readonly does: (at: Moment, action: Action) => readonly Fact[];
 }
-
-/** The functions to call at each time, in the edition's order. */
-type ByTime<T> = ReadonlyMap<Time, readonly T[]>;
 
 /** What does not change during a game. */
 export interface Rules {
@@ -176,7 +173,15 @@ export function makeRules(edition: Edition, givenOptions: Options, givenPlayers:
 function byTime<T>(mechanics: readonly Mechanic[], ask: (mechanic: Mechanic) => T | undefined): ByTime<T> {
   const asked = (time: Time): T[] =>
     mechanics.filter((one) => one.times?.includes(time) ?? true).flatMap((one) => ask(one) ?? []);
-  return new Map(times.map((time) => [time, asked(time)]));
+  return {
+    start: asked('start'),
+    rolled: asked('rolled'),
+    arrived: asked('arrived'),
+    asking: asked('asking'),
+    settled: asked('settled'),
+    done: asked('done'),
+    waiting: asked('waiting'),
+  };
 }
 
 function doersOf(mechanics: readonly Mechanic[]): Rules['doers'] {

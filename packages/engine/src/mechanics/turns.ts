@@ -4,7 +4,7 @@ import { isBare } from '../actions/forms.ts';
 import type { Chance } from '../chance/chance.ts';
 import type { Claim, Mechanic } from '../edition/mechanic.ts';
 import type { Rules } from '../edition/rules.ts';
-import { clockwise, onTurn, type Position, pawnNode, replaceAt } from '../position/position.ts';
+import { clockwise, listAt, onTurn, type Position, pawnNode, replaceAt } from '../position/position.ts';
 import { seatNamed } from '../setup/layout.ts';
 import type { Fact, Form, Loss, Seat, SuspectId } from '../vocabulary.ts';
 import { type RollValue, sum } from './moving/worth.ts';
@@ -18,7 +18,7 @@ let lastClaim: Claim = null;
 export function claimOn(pos: Position): Claim {
   if (claimedFor === pos && claimedAt === pos.n) return lastClaim;
   let claim: Claim = null;
-  const claiming = pos.rules.claiming.get(pos.step)!;
+  const claiming = listAt(pos.rules.claiming, pos.step);
   for (let i = 0; i < claiming.length && claim !== 'must'; i++) {
     const own = claiming[i]!(pos);
     if (own === 'must' || claim === null) claim = own;

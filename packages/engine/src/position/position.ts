@@ -8,7 +8,29 @@ export type Step = 'start' | 'rolled' | 'arrived' | 'asking' | 'settled' | 'done
 
 /** A step of the turn, or `waiting` while some seat has to decide. */
 export type Time = Step | 'waiting';
-export const times: readonly Time[] = ['start', 'rolled', 'arrived', 'asking', 'settled', 'done', 'waiting'];
+
+/** For each time the functions to call then, in the edition's order. */
+export type ByTime<T> = Readonly<Record<Time, readonly T[]>>;
+
+/** The list of this time. A name that is written out is found faster than one that is looked up. */
+export function listAt<T>(lists: ByTime<T>, time: Time): readonly T[] {
+  switch (time) {
+    case 'start':
+      return lists.start;
+    case 'rolled':
+      return lists.rolled;
+    case 'arrived':
+      return lists.arrived;
+    case 'waiting':
+      return lists.waiting;
+    case 'settled':
+      return lists.settled;
+    case 'done':
+      return lists.done;
+    case 'asking':
+      return lists.asking;
+  }
+}
 
 export interface Answer {
   readonly seat: Seat;

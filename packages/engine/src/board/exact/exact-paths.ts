@@ -2,6 +2,7 @@ import { shortestWayInto, stepsInto } from '../approach.ts';
 import type { Board } from '../board.ts';
 import {
   type FallShort,
+  fillWith,
   type Journey,
   type Movement,
   type MoveStart,
@@ -216,13 +217,13 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
     return squareWords < words && (ends[squareWords]! & ((1 << (board.squares & 31)) - 1)) !== 0;
   };
 
-  function destinationBits(journey: Journey, into: Int32Array): void {
-    if (journey.steps < 1) return;
-    if (pawns === 'passed') setBits(pastPawns(journey).ends, into);
-    else {
-      fillFullPaths(journey, into);
-      if (fallShort !== 'never' && !isFullSet(into)) setBits(shortPaths(journey).ends, into);
-    }
+  function destinationBits(journey: Journey, into: Int32Array): boolean {
+    if (journey.steps < 1) return fillWith(NOWHERE, into);
+    if (pawns === 'passed') return fillWith(pastPawns(journey).ends, into);
+    fillFullPaths(journey, into);
+    if (isFullSet(into)) return true;
+    if (fallShort !== 'never') setBits(shortPaths(journey).ends, into);
+    return into.some((word) => word !== 0);
   }
 
   function shortPaths({ from, steps, others }: Journey): { length: number; ends: readonly number[] } {

@@ -1,7 +1,7 @@
 /** Moving a pawn by the roll. */
 
 import { hasOnly } from '../../actions/forms.ts';
-import { fillDestinations, type Journey, NOWHERE, setBits } from '../../board/movement.ts';
+import { fillDestinations, fillWith, type Journey, NOWHERE } from '../../board/movement.ts';
 import type { Mechanic } from '../../edition/mechanic.ts';
 import { type Draft, onTurn, type Position, pawnNode, replaceAt } from '../../position/position.ts';
 import type { FactOf, Place, RoomId, Seat } from '../../vocabulary.ts';
@@ -63,12 +63,8 @@ export function walk(policy: WalkPolicy): Mechanic {
     const { board, movement, unusedPawns } = pos.rules;
     const words = Math.ceil(board.nodes / 32);
     if (ends.length !== words) ends = new Int32Array(words);
-    for (let word = 0; word < words; word++) ends[word] = 0;
-    if (unusedPawns === 'block') fillDestinations(movement, journeyOf(pos, pos.turn), ends);
-    else setBits(endsAmongGivingWay(pos, pos.turn), ends);
-    let any = 0;
-    for (let word = 0; word < words; word++) any |= ends[word]!;
-    isAny = any !== 0;
+    if (unusedPawns === 'block') isAny = fillDestinations(movement, journeyOf(pos, pos.turn), ends);
+    else isAny = fillWith(endsAmongGivingWay(pos, pos.turn), ends);
   };
 
   // Claims, offers and the move itself all ask for the destinations of the same position: they are found once.
