@@ -1,4 +1,3 @@
-import { openPostgresStore } from './postgres/postgres-store.ts';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
 import type { Store } from './store.ts';
 
@@ -12,7 +11,9 @@ export interface OpenOptions {
   readonly warn?: (message: string) => void;
 }
 
-export const openStore = (location: StorageLocation, opening: OpenOptions = {}): Promise<Store> =>
-  'url' in location
-    ? openPostgresStore({ ...location, ...opening })
-    : openSqliteStore({ ...location, ...opening });
+export async function openStore(location: StorageLocation, opening: OpenOptions = {}): Promise<Store> {
+  if (!('url' in location)) return openSqliteStore({ ...location, ...opening });
+  // Loaded only here: a start on SQLite would wait for forty modules that it never uses.
+  const { openPostgresStore } = await import('./postgres/postgres-store.ts');
+  return openPostgresStore({ ...location, ...opening });
+}
