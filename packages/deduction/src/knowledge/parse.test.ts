@@ -76,7 +76,7 @@ test.each<[what: string, json: unknown, key: string, why: RegExp]>([
     /not Infinity/,
   ],
   ['a size in letters', { ...file, owners: { A: '2', B: 1 } }, 'owners.A', /not "2"/],
-  ['the envelope as an owner', { ...file, owners: { A: 2, envelope: 1 } }, 'owners.envelope', /no owner/],
+  ['the envelope as an owner', { ...file, owners: { A: 2, envelope: 1 } }, 'owners.envelope', /not an owner/],
   [
     'too many owners',
     { ...file, owners: Object.fromEntries(many(25).map((name) => [name, 0])) },
