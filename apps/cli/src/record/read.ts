@@ -4,8 +4,8 @@ import { editionById, editions } from '@casefile/editions';
 import type { Edition } from '@casefile/engine';
 import {
   decodeRecord,
-  type ParsedRecord,
   parseRecord,
+  type ReadRecord,
   type RecordFault,
   salvageRecord,
 } from '@casefile/protocol/record';
@@ -15,7 +15,7 @@ import { UsageError } from '../usage.ts';
 /** Far larger than any game, but still quick to read. */
 const maxBytes = 8 * 1024 * 1024;
 
-export interface RecordFile extends Extract<ParsedRecord, { readonly ok: true }> {
+export interface RecordFile extends Required<ReadRecord> {
   readonly file: string;
   readonly edition: Edition;
 }

@@ -10,7 +10,7 @@ import {
   type RecordFault,
 } from '@casefile/protocol/record/parse';
 import { makeRecordText } from '@casefile/protocol/record/text';
-import { isVerified, verifyThroughout } from '@casefile/protocol/record/verify';
+import { isVerified, verifyRecord } from '@casefile/protocol/record/verify';
 import { platformHashing } from '../store/hashing.ts';
 import { answerWith, spentMs } from './answering.ts';
 
@@ -51,7 +51,7 @@ function check(bytes: Bytes): RecordResult {
     return { ok: false, fault: { why: 'no-record', at: 'format', say } };
   }
   const edition = editionById(record.edition, record.editionVersion) ?? editionById(record.edition)!;
-  const { checks, dealt } = verifyThroughout(record, exact, edition, { hashing: platformHashing });
+  const { checks, dealt } = verifyRecord(parsed, edition, { hashing: platformHashing });
   const about = JSON.stringify({ verified: isVerified(checks), dealt, checks });
   // A record that is exactly as we would write it is sent back unchanged: written again, it would be in memory three times.
   const written = exact ? bytes : utf8.encode(makeRecordText(record));

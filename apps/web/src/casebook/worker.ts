@@ -3,17 +3,17 @@ import { certaintyOf, type GameLog, judgeMarks, otherDeal, startAnalysis } from 
 import { randomFrom } from '@casefile/deduction';
 import type { Fact } from '@casefile/engine';
 import { stepsOf } from '@casefile/protocol/record';
-import { verifyThroughout } from '@casefile/protocol/record/verify';
+import { verifyRecord } from '@casefile/protocol/record/verify';
 import type { Begun, CaseReply, CaseRequest, CaseSource } from './messages.ts';
-import { headOf, type ReadRecord, readSource, rulesFor } from './source/read-source.ts';
+import { headOf, type OpenedRecord, readSource, rulesFor } from './source/read-source.ts';
 
 /** Milliseconds between reports: often enough to look alive, rare enough to keep the page responsive. */
 const reportMs = 150;
 
 const post = (reply: CaseReply): void => self.postMessage(reply);
-let opened: ReadRecord | null = null;
+let opened: OpenedRecord | null = null;
 
-function gameOf(read: ReadRecord): GameLog {
+function gameOf(read: OpenedRecord): GameLog {
   const { log, viewpoint } = read.record;
   if (viewpoint === 'spectator') throw new RangeError('A spectator has no casebook.');
   return { rules: rulesFor(read), viewpoint, steps: stepsOf(log).map(({ facts }) => facts) };
@@ -48,7 +48,7 @@ async function open(source: CaseSource): Promise<void> {
 }
 
 /** The last moment up to this fact at which a decision is due, without the players' names. */
-function beginAt(whole: ReadRecord, { at, seat, isDrawn }: Extract<CaseRequest, { ask: 'begin' }>): Begun {
+function beginAt(whole: OpenedRecord, { at, seat, isDrawn }: Extract<CaseRequest, { ask: 'begin' }>): Begun {
   const steps: (readonly Fact[])[] = [];
   let length = 0;
   for (const { facts } of stepsOf(whole.record.log)) {
@@ -76,9 +76,8 @@ self.onmessage = async ({ data }: MessageEvent<CaseRequest>) => {
       post({ kind: 'notes', notes: judgeMarks(gameOf(opened), data.seat, data.marks) });
     else if (opened !== null && data.ask === 'begin') post({ kind: 'begun', begun: beginAt(opened, data) });
     else if (opened !== null && data.ask === 'verify') {
-      const { record, exact, played, kind } = opened;
       const noted = data.noted === null ? {} : { noted: data.noted };
-      post({ kind: 'verified', ...verifyThroughout(record, exact, played, { kind, ...noted }) });
+      post({ kind: 'verified', ...verifyRecord(opened, opened.played, noted) });
     }
   } catch {
     post({ kind: 'fault', fault: { why: 'broken', at: '' } });

@@ -4,7 +4,7 @@ import { type CaseRecord, factsOf } from '@casefile/protocol/record';
 import { parseRecord } from '@casefile/protocol/record/parse';
 import { same } from '@casefile/protocol/record/same';
 import { checkNoted } from '@casefile/protocol/record/seeds';
-import { isVerified, verifyThroughout } from '@casefile/protocol/record/verify';
+import { isVerified, verifyRecord } from '@casefile/protocol/record/verify';
 import { loadEdition } from '../editions/load-edition.ts';
 import type { Note } from './seeds.ts';
 
@@ -34,10 +34,10 @@ export async function checkDeal(played: PlayedDeal): Promise<DealFound | null> {
   const find = (id: string) => (id === known.id ? known : undefined);
   const parsed = parseRecord(await reply.text(), find);
   if (!parsed.ok) return 'changed';
-  const { record, exact } = parsed;
+  const { record } = parsed;
   const own = editionAt(known, record.editionVersion) ?? known;
   const noted = note.isChallenge === true ? note.table : note.digest;
-  const { checks, dealt } = verifyThroughout(record, exact, own, noted === undefined ? {} : { noted });
+  const { checks, dealt } = verifyRecord(parsed, own, noted === undefined ? {} : { noted });
   if (!isVerified(checks)) return 'changed';
   if (!isWhatWasSeen(record, played)) return 'retold';
   // A note that does not bind the deal proves nothing.

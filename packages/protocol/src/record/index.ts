@@ -15,19 +15,20 @@ export {
 export { salvageRecord } from './salvage.ts';
 export {
   type CaseRecord,
+  type ReadRecord,
   type RecordChance,
   recordFormat,
   recordSchema,
 } from './schema.ts';
 export { factsOf, type GameStep, resultOf, stepsOf } from './steps.ts';
 export { checksumOf, makeRecordText } from './text.ts';
-export { type Move, type PlayedStep, playAgain } from './verify/play-again.ts';
+export { type Move, type ReplayedStep, replaySteps } from './verify/replay-steps.ts';
 export { checkSeen } from './verify/seen.ts';
 export {
   type Check,
   type Dealt,
   isVerified,
-  type Verifying,
+  type Verification,
+  type VerifyOptions,
   verifyRecord,
-  verifyThroughout,
 } from './verify/verify.ts';

@@ -6,7 +6,7 @@ import { randomFrom } from '@casefile/testkit/random';
 import { expect, test } from 'vitest';
 import { makeGameRecord } from './make.ts';
 import { parseRecord } from './parse.ts';
-import { verifyThroughout } from './verify/verify.ts';
+import { verifyRecord } from './verify/verify.ts';
 
 const edition = editionById('clue-2002')!;
 const players = ['scarlet', 'mustard', 'white'].map((suspect) => ({ suspect }));
@@ -59,7 +59,7 @@ test('begins at the other game’s position, and keeps its origin when read back
 test('is verified from that position on, and no seed is claimed to have dealt it', () => {
   const made = makeGameRecord(edition, record);
   if (!made.ok) throw new Error('does not replay');
-  const { checks, dealt } = verifyThroughout(made.record, true, edition, { kind: 'game' });
+  const { checks, dealt } = verifyRecord({ record: made.record, kind: 'game', exact: true }, edition);
   const found = Object.fromEntries(checks.map(({ check, ok }) => [check, ok]));
   expect(found).toEqual({ commitment: null, opening: null, rules: true });
   expect(dealt).toBe('unknown');
@@ -71,7 +71,7 @@ test('is verified from that position on, and no seed is claimed to have dealt it
   const log = made.record.log.map((entry, n) =>
     n === at && entry.is === 'acted' ? { ...entry, facts: entry.facts.slice(1) } : entry,
   );
-  const changed = verifyThroughout({ ...made.record, log }, true, edition, { kind: 'game' });
+  const changed = verifyRecord({ record: { ...made.record, log }, kind: 'game', exact: true }, edition);
   expect(changed.checks.find(({ check }) => check === 'rules')).toMatchObject({ ok: false });
 });
 

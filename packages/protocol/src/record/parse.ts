@@ -7,6 +7,7 @@ import {
   makeView,
   ProblemError,
   positionFrom,
+  type Result,
   recordVersion,
 } from '@casefile/engine';
 import * as v from 'valibot';
@@ -21,6 +22,7 @@ import {
   type CaseRecord,
   layoutSchema,
   maxRecordEntries,
+  type ReadRecord,
   recordFormat,
   recordSchema,
   recordVersions,
@@ -28,6 +30,8 @@ import {
 import { factsOf } from './steps.ts';
 import { isTextOf } from './text.ts';
 import { strangerIn } from './verify/strangers.ts';
+
+export type { ReadRecord };
 
 /** What is wrong with a record, and where. */
 export interface RecordFault {
@@ -38,16 +42,7 @@ export interface RecordFault {
 }
 
 /** The record, or what is wrong with it. */
-export type ParsedRecord =
-  | {
-      readonly ok: true;
-      readonly record: CaseRecord;
-      /** `game`: the file holds only seed and actions, as the arena writes them; the rest was replayed. */
-      readonly kind: 'case' | 'game';
-      /** Whether the file is byte for byte as Casefile writes it. */
-      readonly exact: boolean;
-    }
-  | { readonly ok: false; readonly fault: RecordFault };
+export type ParsedRecord = Result<Required<ReadRecord>, { fault: RecordFault }>;
 
 const jsonFaults: Readonly<Record<JsonFault, string>> = {
   'too-large': `it is larger than a record can be (${recordLimits.maxLength / 2 ** 20} MB and a million values)`,

@@ -41,6 +41,15 @@ export interface CaseRecord {
   readonly checksum: string;
 }
 
+/** A record as it was read from a file. */
+export interface ReadRecord {
+  readonly record: CaseRecord;
+  /** `game`: the file holds only seed and actions, as the arena writes them, and the rest was replayed; `case` by default. */
+  readonly kind?: 'case' | 'game';
+  /** Whether the file is byte for byte as Casefile writes it. */
+  readonly exact: boolean;
+}
+
 const cards = v.pipe(v.array(id), v.maxLength(60));
 /** The layout of a scenario; the engine checks everything else in it. */
 export const layoutSchema = v.looseObject({

@@ -1,7 +1,7 @@
 /** The table of somebody who has taken up a challenge, written down as a server does. */
 import { combineSeeds, commit } from '@casefile/engine';
 import { defaultTerms, type Entry, type What } from '@casefile/protocol';
-import { playAgain } from '@casefile/protocol/record';
+import { replaySteps } from '@casefile/protocol/record';
 import { atRandom, playOut, type Setting } from './play-out.ts';
 
 /** Numbers entries and stamps them with increasing times. */
@@ -23,7 +23,7 @@ export function writeAttempt(
   const players = suspects.map((suspect) => ({ suspect }));
   const seed = combineSeeds(tableSeed, seeds);
   const moves = playOut(setting, seed, atRandom(4, 40));
-  const played = [...playAgain(edition, { players, options, seed }, moves)].map(
+  const played = [...replaySteps(edition, { players, options, seed }, moves)].map(
     ({ seat, action, facts, used }): What =>
       action === null
         ? { is: 'started', seeds, seats: suspects, facts, used }

@@ -3,7 +3,7 @@ import { editionById } from '@casefile/editions';
 import { commit } from '@casefile/engine';
 import { defaultOptions } from '@casefile/engine/options';
 import type { Entry, EntryOf, What } from '@casefile/protocol';
-import { makeRecord, verifyThroughout } from '@casefile/protocol/record';
+import { makeRecord, verifyRecord } from '@casefile/protocol/record';
 import { expect, test } from 'vitest';
 import { type Meddling, stamped, writeAttempt } from './challenge-log.ts';
 import { Forger, someSeed } from './forger.ts';
@@ -31,7 +31,7 @@ const rolled = honest.findIndex(
 );
 
 const check = (log: readonly Entry[], noted = commit(tableSeed)) =>
-  verifyThroughout(makeRecord(log, edition)!, true, edition, { noted });
+  verifyRecord({ record: makeRecord(log, edition)!, exact: true }, edition, { noted });
 const wrongIn = (log: readonly Entry[], noted?: string) =>
   check(log, noted).checks.flatMap(({ check, ok, say }) => (ok === false ? [`${check}: ${say}`] : []));
 

@@ -1,5 +1,5 @@
 import { editionById, editions } from '@casefile/editions';
-import { makeRecordText, parseRecord, verifyThroughout } from '@casefile/protocol/record';
+import { makeRecordText, parseRecord, verifyRecord } from '@casefile/protocol/record';
 import { describe, expect, test } from 'vitest';
 import { tablesOf } from '../recipe.ts';
 import { type CorpusGame, hashOf, readLines } from './corpus.ts';
@@ -34,9 +34,9 @@ describe('R15 the corpus of recorded games', () => {
     for (const line of lines) {
       const parsed = parseRecord(`${line}\n`, editionById);
       if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault));
-      const { record, exact } = parsed;
+      const { record } = parsed;
       expect(makeRecordText(record)).toBe(`${line}\n`);
-      const { checks, dealt } = verifyThroughout(record, exact, editionById(record.edition)!);
+      const { checks, dealt } = verifyRecord(parsed, editionById(record.edition)!);
       // These mention seeds that no player gave: the table alone dealt.
       const others = checks.filter(({ check }) => check !== 'seeds' && check !== 'noted');
       expect(

@@ -12,7 +12,7 @@ import {
   noRows,
   type What,
 } from '@casefile/protocol';
-import { type CaseRecord, checksumOf, makeRecord, playAgain } from '@casefile/protocol/record';
+import { type CaseRecord, checksumOf, makeRecord, replaySteps } from '@casefile/protocol/record';
 import { randomFrom } from '../random.ts';
 import { atRandom, playOut } from './play-out.ts';
 
@@ -120,7 +120,7 @@ export class Forger {
     const game = { players, options, seed, ...(layout ? { layout } : {}) };
     const { at } = this.log[this.at('started')]!;
     const before = this.log.slice(0, this.at('started'));
-    const played = [...playAgain(this.edition, game, moves)].map(({ seat, action, facts, used }) =>
+    const played = [...replaySteps(this.edition, game, moves)].map(({ seat, action, facts, used }) =>
       action === null
         ? { at, is: 'started', seeds, seats, facts, used }
         : { at, is: 'acted', seat, action, by: 'person', facts, used },

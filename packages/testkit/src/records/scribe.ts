@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '@casefile/engine';
 import { defaultTerms, digestOfSettlement, type Entry, type What } from '@casefile/protocol';
-import { playAgain } from '@casefile/protocol/record';
+import { replaySteps } from '@casefile/protocol/record';
 import { oneOf, type RandomInt, randomFrom, shuffled } from '../random.ts';
 
 export interface Sitting {
@@ -102,7 +102,7 @@ export function writeDown(
   const gameSeed = combineOpened(tableSeed, `t${seed}`, seeds);
   const players = suspects.map((suspect) => ({ suspect }));
   let undone = false;
-  for (const step of playAgain(edition, { players, options, seed: gameSeed }, decide(gameSeed))) {
+  for (const step of replaySteps(edition, { players, options, seed: gameSeed }, decide(gameSeed))) {
     const { action, seat, facts, used } = step;
     if (step.stopped !== undefined) throw new Error(`the game stops: ${JSON.stringify(step.stopped)}`);
     if (action === null) {

@@ -10,9 +10,8 @@ import {
   makeRecord,
   makeRecordText,
   parseRecord,
-  type Verifying,
+  type VerifyOptions,
   verifyRecord,
-  verifyThroughout,
 } from '@casefile/protocol/record';
 import { describe, expect, test } from 'vitest';
 import { randomFrom, shuffled } from '../random.ts';
@@ -39,10 +38,10 @@ function logOf({ edition, options, seats }: Table, seed: number): Entry[] {
 }
 
 /** The checks of a record; empty where it cannot be read. */
-function checked(bytes: Uint8Array, verifying: Verifying = {}): readonly Check[] {
+function checked(bytes: Uint8Array, options: VerifyOptions = {}): readonly Check[] {
   const parsed = parseRecord(decodeRecord(bytes) ?? '', editionById);
   if (!parsed.ok) return [];
-  return verifyRecord(parsed.record, parsed.exact, editionById(parsed.record.edition)!, verifying);
+  return verifyRecord(parsed, editionById(parsed.record.edition)!, options).checks;
 }
 
 /** The first fault, with its place. */
@@ -57,9 +56,7 @@ function isGood(bytes: Uint8Array): boolean {
   const text = decodeRecord(bytes);
   if (text === null) return false;
   const parsed = parseRecord(text, editionById);
-  return (
-    parsed.ok && isVerified(verifyRecord(parsed.record, parsed.exact, editionById(parsed.record.edition)!))
-  );
+  return parsed.ok && isVerified(verifyRecord(parsed, editionById(parsed.record.edition)!).checks);
 }
 
 function isGoodToTool(bytes: Uint8Array): boolean {
@@ -229,10 +226,13 @@ describe('R29 refuses records of a dishonest server', () => {
     forger.change('withheld', { at: settled + 10_000 });
     const record = forger.renumber().deal().record();
     verify(utf8.encode(makeRecordText(record)));
-    expect(verifyThroughout(record, true, table.edition)).toMatchObject({ dealt: 'partly' });
-    expect(isVerified(verifyRecord(record, true, table.edition))).toBe(true);
+    const verified = verifyRecord({ record, exact: true }, table.edition);
+    expect(verified.dealt).toBe('partly');
+    expect(isVerified(verified.checks)).toBe(true);
     const own = forger.find('settled').commitments[nth]!.commitment;
-    expect(isVerified(verifyRecord(record, true, table.edition, { noted: own }))).toBe(false);
+    expect(isVerified(verifyRecord({ record, exact: true }, table.edition, { noted: own }).checks)).toBe(
+      false,
+    );
     // Whoever committed to it is told that the deal was made without their seed, by the tool too.
     expect(() => verify(utf8.encode(makeRecordText(record)), own)).toThrow('noted');
   });
@@ -267,7 +267,8 @@ describe('R29 refuses records of a dishonest server', () => {
     });
     const bytes = utf8.encode(makeRecordText(record));
     expect(isGood(bytes)).toBe(false);
-    const failed = verifyRecord(record, true, table.edition).filter(({ ok }) => ok === false);
+    const { checks } = verifyRecord({ record, exact: true }, table.edition);
+    const failed = checks.filter(({ ok }) => ok === false);
     expect(failed.map(({ check }) => check)).toEqual(['rules']);
   });
 

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { Market } from '@casefile/editions/markets';
 import type { Lang } from '@casefile/editions/words/words';
 import { makeView } from '@casefile/engine';
-import { type Check, checkSeen, checksumOf, isVerified, verifyThroughout } from '@casefile/protocol/record';
+import { type Check, checkSeen, checksumOf, isVerified, verifyRecord } from '@casefile/protocol/record';
 import { casebookOf, gameOf, withWasted } from '../../record/analysis.ts';
 import { casebookLines, casebookWords } from '../../record/casebook-lines.ts';
 import { casebookPage } from '../../record/casebook-page.ts';
@@ -57,9 +57,8 @@ export async function verifyCommand(path: string, { lang, json, commitment, seen
     else print([`${style('red', '✗')} ${sayFault(path, read.fault)}`, bold(recordWords[lang].notVerified)]);
     return failed;
   }
-  const { record, exact, kind, edition } = read;
-  const verifying = { kind, ...(noted === undefined ? {} : { noted }) };
-  const { checks: own, dealt } = verifyThroughout(record, exact, edition, verifying);
+  const { record, kind, edition } = read;
+  const { checks: own, dealt } = verifyRecord(read, edition, noted === undefined ? {} : { noted });
   const checks = kept === null ? own : withSeen(own, checkSeen(record, kept.record));
   const verified = isVerified(checks);
   if (json) console.log(JSON.stringify({ file: path, kind, verified, dealt, checks }));

@@ -2,7 +2,7 @@
 import { lookup } from 'node:dns/promises';
 import { editionById } from '@casefile/editions';
 import type { Entry } from '@casefile/protocol';
-import { type CaseRecord, verifyThroughout } from '@casefile/protocol/record';
+import { type CaseRecord, verifyRecord } from '@casefile/protocol/record';
 import { parseRecord } from '@casefile/protocol/record/parse';
 import { forge } from '../../selftest/forging.ts';
 import { type Moments, noteSomething, openTestTable, playOut } from '../../selftest/game.ts';
@@ -153,8 +153,7 @@ async function* run(bounds: Bounds): AsyncGenerator<Part> {
 async function recordFaults(bounds: Bounds, text: string): Promise<readonly string[]> {
   const parsed = parseRecord(text, editionById);
   if (!parsed.ok) return [`its record cannot be read here: ${parsed.fault.at} ${parsed.fault.say}`];
-  const { record, exact } = parsed;
-  const { checks, dealt } = verifyThroughout(record, exact, editionById(record.edition)!);
+  const { checks, dealt } = verifyRecord(parsed, editionById(parsed.record.edition)!);
   const own = await ask(bounds, 'POST', '/api/records', text);
   return [
     ...checks.flatMap(({ check, ok, say }) =>

@@ -1,17 +1,24 @@
 /** Reads a game for study from any source: validated, and never one that is still running. */
 import { type Edition, editionAt, type GameRecord, makeRules, type Seat } from '@casefile/engine';
 import { checksumOf, makeGameRecord, openedIn, salvageRecord, stepsOf } from '@casefile/protocol/record';
-import { type ParsedRecord, parseRecord, type RecordFault } from '@casefile/protocol/record/parse';
+import {
+  type ParsedRecord,
+  parseRecord,
+  type ReadRecord,
+  type RecordFault,
+} from '@casefile/protocol/record/parse';
 import { loadEdition } from '../../editions/load-edition.ts';
 import type { LocalOrigin } from '../../worker/messages.ts';
 import type { CaseFault, CaseHead, CaseSource } from '../messages.ts';
 
-export type ReadRecord = Extract<ParsedRecord, { readonly ok: true }> & {
+/** A record with the version of its edition that was played. */
+export interface OpenedRecord extends Required<ReadRecord> {
   readonly played: Edition;
+  /** Its end is missing. */
   readonly isCut?: boolean;
-};
+}
 export type ReadSource =
-  | { readonly read: ReadRecord; readonly me: Seat | null; readonly origin?: LocalOrigin | undefined }
+  | { readonly read: OpenedRecord; readonly me: Seat | null; readonly origin?: LocalOrigin | undefined }
   | { readonly fault: CaseFault };
 
 export async function readSource(source: CaseSource): Promise<ReadSource> {
@@ -41,7 +48,7 @@ async function fromDevice({ saved }: Extract<CaseSource, { from: 'device' }>): P
   const mine = players.find(({ bot }) => bot === undefined)?.suspect;
   const me = record.players.findIndex(({ suspect }) => suspect === mine);
   const played = editionAt(edition, editionVersion)!;
-  return { read: { ok: true, record, kind: 'game', exact: true, played }, me: me < 0 ? null : me, origin };
+  return { read: { record, kind: 'game', exact: true, played }, me: me < 0 ? null : me, origin };
 }
 
 async function fromRecord({ text, suspect }: Extract<CaseSource, { from: 'record' }>): Promise<ReadSource> {
@@ -71,7 +78,7 @@ function faultOf({ why, at }: RecordFault): CaseFault {
 }
 
 export function headOf(
-  { record, kind, isCut = false }: ReadRecord,
+  { record, kind, isCut = false }: OpenedRecord,
   me: Seat | null,
   origin: LocalOrigin | null,
 ): CaseHead {
@@ -90,7 +97,7 @@ export function headOf(
   };
 }
 
-export const rulesFor = ({ record, played }: ReadRecord) => {
+export const rulesFor = ({ record, played }: OpenedRecord) => {
   const { options, players } = openedIn(record.log);
   return makeRules(played, options, players);
 };

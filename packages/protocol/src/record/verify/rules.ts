@@ -5,7 +5,7 @@ import { openedIn } from '../make.ts';
 import type { CaseRecord, RecordChance } from '../schema.ts';
 import { stepsOf, undoneIn } from '../steps.ts';
 import type { Check, CheckName } from './check.ts';
-import { type Move, playAgain } from './play-again.ts';
+import { type Move, replaySteps } from './replay-steps.ts';
 import { same } from './same.ts';
 
 function gameSeedIn(chance: RecordChance, [opened]: readonly Entry[]): string {
@@ -16,7 +16,10 @@ function gameSeedIn(chance: RecordChance, [opened]: readonly Entry[]): string {
 }
 
 /** Deals and rolls again from the seed, and lets the engine check every action. */
-export function rules({ editionVersion, chance, log, layout, origin }: CaseRecord, known: Edition): Check[] {
+export function checkRules(
+  { editionVersion, chance, log, layout, origin }: CaseRecord,
+  known: Edition,
+): Check[] {
   const edition = editionAt(known, editionVersion);
   if (layout !== undefined)
     return [{ check: 'opening', ok: false, say: 'layout: this deal was laid out by hand' }];
@@ -60,7 +63,7 @@ export function rules({ editionVersion, chance, log, layout, origin }: CaseRecor
     ...(origin === undefined ? {} : { origin: { ...origin, steps: begun } }),
   };
   let i = 0;
-  for (const step of playAgain(edition, setting, moves)) {
+  for (const step of replaySteps(edition, setting, moves)) {
     const entry = i === 0 ? started : acted[i - 1]!;
     const check: CheckName = i === 0 ? 'opening' : 'rules';
     const bad = (say: string): Check[] => [{ check, ok: false, say: `entry ${entry.n}: ${say}` }];

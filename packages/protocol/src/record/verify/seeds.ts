@@ -21,7 +21,7 @@ interface Dealing {
 const said = (ok: boolean | null, say: string): Check => ({ check: 'seeds', ok, say });
 
 /** Whose seeds went into the deal. The record's commitment and the order of its entries must have been checked. */
-export function seeds(record: CaseRecord, edition: Edition): Dealing {
+export function checkSeeds(record: CaseRecord, edition: Edition): Dealing {
   const { chance, log, version } = record;
   if (chance === null || 'game' in chance)
     return { check: said(false, 'there are no seeds'), dealt: 'unknown' };

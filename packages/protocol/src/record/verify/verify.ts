@@ -3,40 +3,37 @@ import { type Edition, opens } from '@casefile/engine';
 import { type ChainTip, type Hashing, makeRows, noRows, portableHashing } from '../../chain.ts';
 import { type EntryOf, stripEntry } from '../../wire/entry.ts';
 import { openedIn, playersOf } from '../make.ts';
-import type { CaseRecord } from '../schema.ts';
+import type { CaseRecord, ReadRecord } from '../schema.ts';
 import { resultOf } from '../steps.ts';
 import { checksumOf } from '../text.ts';
 import { type Check, verdict } from './check.ts';
 import { outOfStage } from './order.ts';
-import { rules } from './rules.ts';
+import { checkRules } from './rules.ts';
 import { same } from './same.ts';
-import { checkNoted, type Dealt, seeds } from './seeds.ts';
+import { checkNoted, checkSeeds, type Dealt } from './seeds.ts';
 
 export type { Check, CheckName } from './check.ts';
 export type { Dealt } from './seeds.ts';
 
 /** Options of a verification. */
-export interface Verifying {
-  /** `game`: a file of seed and actions only, to which nobody committed; see `ParsedRecord`. */
-  readonly kind?: 'case' | 'game';
+export interface VerifyOptions {
   /** A commitment that the caller noted before the deal: the table's, their own, or the digest of all. */
   readonly noted?: string;
   /** A faster hashing of the platform, for the chain. */
   readonly hashing?: Hashing;
 }
-/** The result of a verification. */
-export interface Verified {
+/** The result of a verification: each check with its verdict, and whose seeds the deal was made from. */
+export interface Verification {
   readonly checks: readonly Check[];
   readonly dealt: Dealt;
 }
 
-/** Verifies a record. `exact`: whether its file was byte for byte as Casefile writes it. */
-export function verifyThroughout(
-  record: CaseRecord,
-  exact: boolean,
+/** Verifies a record, as `parseRecord` has read it, by all the checks that can be made of it. */
+export function verifyRecord(
+  { record, kind = 'case', exact }: ReadRecord,
   edition: Edition,
-  { kind = 'case', noted, hashing = portableHashing }: Verifying = {},
-): Verified {
+  { noted, hashing = portableHashing }: VerifyOptions = {},
+): Verification {
   const { viewpoint, log } = record;
   const bytes = verdict(
     'bytes',
@@ -44,12 +41,12 @@ export function verifyThroughout(
     'written as Casefile writes it',
     'not byte for byte as Casefile writes it',
   );
-  const own = kind === 'game' ? [] : [bytes, checksum(record), header(record, edition)];
-  if (viewpoint !== 'table') return { checks: [...own, oneViewer(record)], dealt: 'unknown' };
+  const own = kind === 'game' ? [] : [bytes, checkChecksum(record), checkHeader(record, edition)];
+  if (viewpoint !== 'table') return { checks: [...own, checkOneViewer(record)], dealt: 'unknown' };
   if (kind === 'game') {
     const say = 'nobody committed to the seed: whoever made this file could have chosen it';
     return {
-      checks: [{ check: 'commitment', ok: null, say }, ...rules(record, edition)],
+      checks: [{ check: 'commitment', ok: null, say }, ...checkRules(record, edition)],
       dealt: 'unknown',
     };
   }
@@ -60,21 +57,21 @@ export function verifyThroughout(
     'every entry is in its place',
     late === null ? '' : `entry ${late.at}: ${late.say}`,
   );
-  const before = [...own, order, commitment(record), chain(record, hashing)];
+  const before = [...own, order, checkCommitment(record), checkChain(record, hashing)];
   // The following checks rely on these two.
   if (before.some(({ check, ok }) => ok === false && (check === 'order' || check === 'commitment')))
     return { checks: before, dealt: 'unknown' };
-  const dealing = seeds(record, edition);
+  const dealing = checkSeeds(record, edition);
   if (record.version === 2 && dealing.check.ok === false)
     return { checks: [...before, dealing.check], dealt: 'unknown' };
   return {
-    checks: [...before, dealing.check, checkNoted(record, noted), ...rules(record, edition)],
+    checks: [...before, dealing.check, checkNoted(record, noted), ...checkRules(record, edition)],
     dealt: dealing.dealt,
   };
 }
 
 /** One viewer's record does not show that the rules were kept. But with cards that this viewer never got, it is forged. */
-function oneViewer({ viewpoint, log }: CaseRecord): Check {
+function checkOneViewer({ viewpoint, log }: CaseRecord): Check {
   const viewer = viewpoint === 'spectator' ? 'a spectator' : `seat ${viewpoint}`;
   const more = log.find((entry) => !same(stripEntry(entry, viewpoint), entry));
   return more === undefined
@@ -82,14 +79,10 @@ function oneViewer({ viewpoint, log }: CaseRecord): Check {
     : { check: 'rules', ok: false, say: `entry ${more.n}: ${viewer} never got all of this` };
 }
 
-/** The checks of a record, each with its verdict. */
-export const verifyRecord = (...given: Parameters<typeof verifyThroughout>): readonly Check[] =>
-  verifyThroughout(...given).checks;
-
 /** Whether no check failed. Checks that could not be made do not count. */
 export const isVerified = (checks: readonly Check[]): boolean => checks.every(({ ok }) => ok !== false);
 
-const checksum = (record: CaseRecord): Check =>
+const checkChecksum = (record: CaseRecord): Check =>
   verdict(
     'checksum',
     checksumOf(record) === record.checksum,
@@ -98,7 +91,7 @@ const checksum = (record: CaseRecord): Check =>
   );
 
 /** Checks the fields before the log against the log. */
-function header(record: CaseRecord, known: Edition): Check {
+function checkHeader(record: CaseRecord, known: Edition): Check {
   const { log } = record;
   const { edition, version, options } = openedIn(log);
   const first = log[0]!;
@@ -122,7 +115,7 @@ function header(record: CaseRecord, known: Edition): Check {
   );
 }
 
-function commitment({ chance, log }: CaseRecord): Check {
+function checkCommitment({ chance, log }: CaseRecord): Check {
   const [opened] = log;
   const no = (say: string): Check => ({ check: 'commitment', ok: false, say });
   if (chance === null || 'game' in chance)
@@ -143,7 +136,7 @@ function commitment({ chance, log }: CaseRecord): Check {
   );
 }
 
-function chain({ chance, head, log }: CaseRecord, hashing: Hashing): Check {
+function checkChain({ chance, head, log }: CaseRecord, hashing: Hashing): Check {
   if (chance === null || 'game' in chance)
     return { check: 'chain', ok: false, say: 'entry 0: this log was not hashed' };
   const { table } = chance;

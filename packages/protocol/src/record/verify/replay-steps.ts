@@ -20,7 +20,7 @@ export interface Move {
   readonly isUndone?: boolean;
 }
 /** A replayed step. */
-export interface PlayedStep {
+export interface ReplayedStep {
   readonly seat: Seat;
   /** Null for the opening. */
   readonly action: Action | null;
@@ -31,12 +31,12 @@ export interface PlayedStep {
   readonly stopped?: Problem | Refusal;
 }
 
-/** Replays these moves, step by step. */
-export function* playAgain(
+/** Replays these moves, step by step, and stops after the first that the rules refuse. */
+export function* replaySteps(
   edition: Edition,
   { players, options, layout, origin, seed }: Setting & { readonly seed: string },
   moves: readonly Move[],
-): Generator<PlayedStep> {
+): Generator<ReplayedStep> {
   const setting = {
     players,
     ...(options ? { options } : {}),
