@@ -22,11 +22,11 @@ interface Waiting {
   /** Whether an earlier send may have been carried out: a later refusal does not rule that out. */
   isUnsure: boolean;
   /** How often the server reported an unknown outcome. */
-  unknown: number;
+  unknownAnswers: number;
 }
 
 /** After this many, the caller is told that the outcome is unknown. */
-const maxUnknown = 5;
+const maxUnknownAnswers = 5;
 
 export class Commands {
   readonly #now: () => number;
@@ -46,7 +46,7 @@ export class Commands {
       const sentAt = this.#now();
       this.#waiting = [
         ...this.#waiting,
-        { frame, resolve, reject, sentAt, isSent, isUnsure: false, unknown: 0 },
+        { frame, resolve, reject, sentAt, isSent, isUnsure: false, unknownAnswers: 0 },
       ];
     });
     return { frame, answer };
@@ -61,8 +61,8 @@ export class Commands {
     if (found === undefined) return;
     const isUnknown =
       answer.t === 'no' && (answer.why === 'unknown' || (answer.why === 'not-saved' && found.isUnsure));
-    if (isUnknown && found.unknown < maxUnknown) {
-      found.unknown++;
+    if (isUnknown && found.unknownAnswers < maxUnknownAnswers) {
+      found.unknownAnswers++;
       found.isUnsure = true;
       found.sentAt = Number.NEGATIVE_INFINITY;
       return;
@@ -83,7 +83,7 @@ export class Commands {
     return due.map(({ frame }) => frame);
   }
 
-  give(error: Error): void {
+  rejectAll(error: Error): void {
     const waiting = this.#waiting;
     this.#waiting = [];
     for (const { reject } of waiting) reject(error);

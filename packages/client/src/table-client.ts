@@ -16,7 +16,7 @@ import { type ClientEnd, ClientEndedError, type Trouble, troubleKind } from './t
 /** Restarts from the first entry are limited for a server that keeps sending invalid data. */
 const maxRestarts = 3;
 /** Reasons after which the client reconnects. */
-const comeBack: ReadonlySet<string> = new Set(['closing', 'too-slow']);
+const reconnectReasons: ReadonlySet<string> = new Set(['closing', 'too-slow']);
 
 /** A table on a server as one viewer knows it, kept up to date until closed. */
 export class TableClient {
@@ -53,7 +53,7 @@ export class TableClient {
       { openTransport, timers, timings: this.#timings, reconnects },
       {
         since: () => this.#log.n,
-        opening: () => this.#log.newLine(),
+        opening: () => this.#log.newConnection(),
         opened: () => this.#sendAll(0),
         heard: (text) => this.#hear(text),
         lost: () => this.#lost(),
@@ -144,8 +144,8 @@ export class TableClient {
   }
 
   /** Reacts to the platform's online and offline events without waiting for a timeout. */
-  network(isOnline: boolean): void {
-    this.#connection.network(isOnline);
+  setOnline(isOnline: boolean): void {
+    this.#connection.setOnline(isOnline);
   }
 
   /** Requests the whole log again. */
@@ -175,7 +175,7 @@ export class TableClient {
         break;
       case 'bye':
         if (frame.why === 'outdated') this.#finish({ why: 'newer-server', trouble: null });
-        else if (!comeBack.has(frame.why)) this.#finish({ why: frame.why, trouble: null });
+        else if (!reconnectReasons.has(frame.why)) this.#finish({ why: frame.why, trouble: null });
         break;
       case 'presence':
         this.#presence = frame;
@@ -216,7 +216,7 @@ export class TableClient {
     const own = this.#options.seed?.() ?? null;
     if (own === null || this.person === null || this.#openedSeed === own.seed) return;
     // History may already contain the answers.
-    if (!this.#log.isWell || !isSeedWanted(state, this.person, own.commitment)) return;
+    if (!this.#log.isCaughtUp || !isSeedWanted(state, this.person, own.commitment)) return;
     this.#openedSeed = own.seed;
     this.do({ do: 'open', seed: own.seed }).catch(() => {});
   }
@@ -229,7 +229,8 @@ export class TableClient {
   /** Starts again from the first entry, unless it failed right there. */
   #fail(trouble: Trouble): void {
     this.#options.on?.trouble?.(trouble);
-    const mayRestart = this.#log.isWell && this.#restarts < maxRestarts && trouble.code !== 'newer-protocol';
+    const mayRestart =
+      this.#log.isCaughtUp && this.#restarts < maxRestarts && trouble.code !== 'newer-protocol';
     this.#restarts++;
     if (mayRestart) this.startOver();
     else this.#finish({ why: troubleKind(trouble), trouble });
@@ -246,7 +247,7 @@ export class TableClient {
     this.#end = end;
     this.#status = 'ended';
     this.#connection.close();
-    this.#commands.give(new ClientEndedError(end));
+    this.#commands.rejectAll(new ClientEndedError(end));
     this.#options.on?.ended?.(end);
     this.#changed();
   }

@@ -78,7 +78,7 @@ async function answer(message: WorkerRequest): Promise<WorkerReply | Marks | Why
       elsewhere().seed = message.seed;
       return { ok: true, scene: null };
     case 'network':
-      remote?.network(message.isOnline);
+      remote?.setOnline(message.isOnline);
       return { ok: true, scene: null };
     case 'look':
       here().look(message.as);

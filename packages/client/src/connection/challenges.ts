@@ -6,7 +6,7 @@ import {
   rivalsSchema,
 } from '@casefile/protocol/challenges';
 import { credentialsSchema } from '@casefile/protocol/http';
-import { at, type Fetch, makeCall, platformFetch } from './http.ts';
+import { type Fetch, makeCall, platformFetch, tablePath } from './http.ts';
 
 /** Challenges on a server: `origin` as for `makeApi`. */
 export function makeChallengeApi(origin = '', fetch: Fetch = platformFetch) {
@@ -22,6 +22,7 @@ export function makeChallengeApi(origin = '', fetch: Fetch = platformFetch) {
     attempt: (challenge: string, body: Attempt) =>
       call('POST', `${of(challenge)}/attempts`, credentialsSchema, { body }),
     /** The results of all players, once the game at this table is over. */
-    rivals: (table: string, token: string) => call('GET', `${at(table)}/rivals`, rivalsSchema, { token }),
+    rivals: (table: string, token: string) =>
+      call('GET', `${tablePath(table)}/rivals`, rivalsSchema, { token }),
   };
 }

@@ -36,8 +36,8 @@ export class Connection {
   #attempt = 0;
   #retryMs: number;
   #heardAt = 0;
-  #forgetRetry = (): void => {};
-  #forgetBeat = (): void => {};
+  #cancelRetry = (): void => {};
+  #cancelBeat = (): void => {};
 
   constructor(options: ConnectionOptions, events: ConnectionEvents) {
     this.#options = options;
@@ -50,7 +50,7 @@ export class Connection {
   }
 
   connect(): void {
-    this.#forgetRetry();
+    this.#cancelRetry();
     if (!this.#isClosed && this.#transport === null && !this.#isOpening) void this.#open();
   }
 
@@ -65,7 +65,7 @@ export class Connection {
   }
 
   /** Reacts to the platform's online and offline events without waiting for a timeout. */
-  network(isOnline: boolean): void {
+  setOnline(isOnline: boolean): void {
     if (!isOnline) this.drop();
     else if (this.#transport === null && !this.#isOpening && !this.#isClosed && this.#options.reconnects) {
       this.#retryMs = this.#options.timings.firstRetryMs;
@@ -83,8 +83,8 @@ export class Connection {
   close(): void {
     this.#isClosed = true;
     this.#attempt++;
-    this.#forgetRetry();
-    this.#forgetBeat();
+    this.#cancelRetry();
+    this.#cancelBeat();
     this.#transport?.close();
     this.#transport = null;
   }
@@ -130,7 +130,7 @@ export class Connection {
 
   #beat(): void {
     const { timers, timings } = this.#options;
-    this.#forgetBeat = timers.after(timings.pingEveryMs, () => {
+    this.#cancelBeat = timers.after(timings.pingEveryMs, () => {
       const now = timers.now();
       if (now - this.#heardAt > timings.silenceMs) {
         this.drop();
@@ -146,15 +146,15 @@ export class Connection {
     this.#attempt++;
     this.#isOpening = false;
     this.#transport = null;
-    this.#forgetBeat();
+    this.#cancelBeat();
     this.#events.lost();
     if (this.#options.reconnects && !this.#isClosed) this.#retry();
   }
 
   #retry(): void {
     const { timers, timings } = this.#options;
-    this.#forgetRetry();
-    this.#forgetRetry = timers.after(this.#retryMs, () => this.connect());
+    this.#cancelRetry();
+    this.#cancelRetry = timers.after(this.#retryMs, () => this.connect());
     this.#retryMs = Math.min(timings.maxRetryMs, Math.round(this.#retryMs * timings.backoffFactor));
   }
 }

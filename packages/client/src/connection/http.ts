@@ -48,7 +48,7 @@ const offline = { error: 'offline', message: 'The server cannot be reached.' } a
 const brokenServer = { error: 'broken-server', message: 'The server’s answer cannot be read.' } as const;
 
 /** A request, and what must hold for the answer besides its shape. */
-interface Sent<T> {
+interface ApiRequest<T> {
   readonly body?: unknown;
   readonly token?: string | undefined;
   readonly fits?: (value: T) => boolean;
@@ -65,7 +65,7 @@ export function makeCall(origin: string, fetch: Fetch) {
     method: string,
     path: string,
     answer: S,
-    { body, token, fits = () => true }: Sent<Answered<S>> = {},
+    { body, token, fits = () => true }: ApiRequest<Answered<S>> = {},
   ): Promise<ApiResult<Answered<S>>> {
     try {
       const response = await fetch(`${origin}${path}`, {
@@ -86,7 +86,7 @@ export function makeCall(origin: string, fetch: Fetch) {
     }
   };
 }
-export const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
+export const tablePath = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
 /** `origin`: the server's, as `https://clue.example.org`; empty for the page's own. */
 export function makeApi(origin = '', fetch: Fetch = platformFetch) {
@@ -99,25 +99,25 @@ export function makeApi(origin = '', fetch: Fetch = platformFetch) {
     /** Creates a table; the caller is its host, and sits down if `suspect` is given. */
     createTable: (body: CreateTable) => call('POST', '/api/tables', credentialsSchema, { body }),
     /** What anyone with the link may know. */
-    info: (table: string) => call('GET', at(table), tableInfoSchema, { fits: of(table) }),
+    info: (table: string) => call('GET', tablePath(table), tableInfoSchema, { fits: of(table) }),
     /** Takes a chair, or with a seat token moves to another one. */
     sit: (table: string, body: Sit, token?: string) =>
-      call('POST', `${at(table)}/seats`, credentialsSchema, { body, token, fits: of(table) }),
+      call('POST', `${tablePath(table)}/seats`, credentialsSchema, { body, token, fits: of(table) }),
     /** A single-use invitation to share this chair. */
     invite: (table: string, token: string) =>
-      call('POST', `${at(table)}/invitations`, invitationSchema, { body: {}, token }),
+      call('POST', `${tablePath(table)}/invitations`, invitationSchema, { body: {}, token }),
     /** Watches: a token for the public view. */
     watch: (table: string) =>
-      call('POST', `${at(table)}/watchers`, credentialsSchema, { body: {}, fits: of(table) }),
+      call('POST', `${tablePath(table)}/watchers`, credentialsSchema, { body: {}, fits: of(table) }),
     /** New tokens for a stored `resume` token; the old ones end. */
     resume: (table: string, token: string) =>
-      call('POST', `${at(table)}/resume`, credentialsSchema, { body: {}, token, fits: of(table) }),
+      call('POST', `${tablePath(table)}/resume`, credentialsSchema, { body: {}, token, fits: of(table) }),
     /** A single-use ticket for a WebSocket; `socketTransport` requests one by itself. */
     ticket: (table: string, token: string) =>
-      call('POST', `${at(table)}/tickets`, ticketSchema, { body: {}, token }),
+      call('POST', `${tablePath(table)}/tickets`, ticketSchema, { body: {}, token }),
     /** A code that lets another device take this seat. */
     deviceCode: (table: string, token: string) =>
-      call('POST', `${at(table)}/device-codes`, deviceCodeAnswerSchema, { body: {}, token }),
+      call('POST', `${tablePath(table)}/device-codes`, deviceCodeAnswerSchema, { body: {}, token }),
     /** Takes over the seat of a code shown by another device. */
     takeOver: (code: string) => call('POST', '/api/take-over', credentialsSchema, { body: { code } }),
     /** The games of these `resume` tokens, those waiting for their player first. */
@@ -131,21 +131,22 @@ export function makeApi(origin = '', fetch: Fetch = platformFetch) {
     addresses: () => call('GET', '/api/addresses', addressesSchema),
     /** Sends a command without a socket, or with another token. */
     command: (table: string, token: string, command: Command, id = freshId()) =>
-      call('POST', `${at(table)}/commands`, doneSchema, {
+      call('POST', `${tablePath(table)}/commands`, doneSchema, {
         body: { id, v: -1, command },
         token,
         fits: (done) => done.id === id,
       }),
     /** This person's notes at the table, and their version. */
-    notes: (table: string, token: string) => call('GET', `${at(table)}/notes`, notesSchema, { token }),
+    notes: (table: string, token: string) => call('GET', `${tablePath(table)}/notes`, notesSchema, { token }),
     /** Replaces them; `version` is one above the version read. */
     putNotes: (table: string, token: string, notes: Notes) =>
-      call('PUT', `${at(table)}/notes`, notesSchema, { body: notes, token }),
-    orders: (table: string, token: string) => call('GET', `${at(table)}/orders`, ordersSchema, { token }),
+      call('PUT', `${tablePath(table)}/notes`, notesSchema, { body: notes, token }),
+    orders: (table: string, token: string) =>
+      call('GET', `${tablePath(table)}/orders`, ordersSchema, { token }),
     putOrders: (table: string, token: string, orders: Orders) =>
-      call('PUT', `${at(table)}/orders`, ordersSchema, { body: orders, token }),
+      call('PUT', `${tablePath(table)}/orders`, ordersSchema, { body: orders, token }),
     rematch: (table: string, token: string, commitment: string) =>
-      call('POST', `${at(table)}/rematch`, credentialsSchema, { body: { commitment }, token }),
+      call('POST', `${tablePath(table)}/rematch`, credentialsSchema, { body: { commitment }, token }),
   };
 }
 

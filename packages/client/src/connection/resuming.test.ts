@@ -114,10 +114,10 @@ test('reconnects with growing delays, and at once when the network is back', asy
   await time.pass(7000);
   expect(tries - before).toBeLessThanOrEqual(1);
   server.isAway = false;
-  client.network(true);
+  client.setOnline(true);
   await time.pass(600);
   expect(client.status).toBe('on');
-  client.network(false);
+  client.setOnline(false);
   expect(client.status).toBe('lost');
 });
 

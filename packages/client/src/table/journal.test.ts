@@ -1,5 +1,5 @@
 import { editionById } from '@casefile/editions';
-import { type Entry, foldEntry, openState, type What } from '@casefile/protocol';
+import { type Entry, type EntryBody, foldEntry, openState } from '@casefile/protocol';
 import { expect, test } from 'vitest';
 import { sampleLog } from '../test/sample-log.ts';
 import { emptyJournal, type Journal, writeDown } from './journal.ts';
@@ -7,7 +7,7 @@ import { emptyJournal, type Journal, writeDown } from './journal.ts';
 const [opened, ...sample] = sampleLog(0);
 
 /** The journal of the sample table after some more entries. */
-function after(...whats: readonly What[]): Journal {
+function after(...whats: readonly EntryBody[]): Journal {
   if (opened?.is !== 'opened') throw new Error('no table');
   let state = openState('spectator', opened, editionById('clue-2002')!);
   let journal = emptyJournal;
@@ -37,19 +37,22 @@ test('keeps the name of a departed person beside their messages', () => {
 });
 
 test('tells a person removed by the host from one who leaves', () => {
-  const stood = (by: 'self' | 'host'): What => ({ is: 'stood', suspect: 'mustard', person: 'ben', by });
+  const stood = (by: 'self' | 'host'): EntryBody => ({ is: 'stood', suspect: 'mustard', person: 'ben', by });
   expect(after(stood('host')).happenings.at(-1)).toMatchObject({ what: 'removed', name: 'BEN' });
   expect(after(stood('self')).happenings.at(-1)).toMatchObject({ what: 'stood', name: 'BEN' });
 });
 
 test('does not announce bots, and names who ordered a pause', () => {
-  const bot: What = { is: 'sat', suspect: 'green', sitter: { kind: 'bot', bot: 'agnes' } };
+  const bot: EntryBody = { is: 'sat', suspect: 'green', sitter: { kind: 'bot', bot: 'agnes' } };
   const { happenings } = after(bot, { is: 'paused', by: 'ada' }, { is: 'muted', muted: true });
   expect(happenings.map(({ what }) => what)).toEqual(['sat', 'sat', 'sat', 'paused', 'muted']);
   expect(happenings.at(-2)).toMatchObject({ name: 'Ada'.toUpperCase() });
 });
 
 test('keeps only the latest messages', () => {
-  const lines = Array.from({ length: 300 }, (): What => ({ is: 'said', person: 'ada', phrase: 'hello' }));
+  const lines = Array.from(
+    { length: 300 },
+    (): EntryBody => ({ is: 'said', person: 'ada', phrase: 'hello' }),
+  );
   expect(after(...lines).talk).toHaveLength(200);
 });

@@ -5,7 +5,7 @@
 import { type Phase, seatOf, type TableState } from '@casefile/protocol';
 import type { Entry, EntryOf } from '@casefile/protocol/entry';
 import { same } from '@casefile/protocol/record/same';
-import { isPossibleMove, isPossibleStart } from './possible.ts';
+import { isPossibleMove, isPossibleStart } from './possible-facts.ts';
 
 /** The only phase of these entries; others may come in several. */
 const phaseOf: Partial<Readonly<Record<Entry['is'], Phase>>> = {

@@ -29,10 +29,11 @@ export class TableLog {
   readonly #events: LogEvents;
   #state: TableState | null = null;
   #welcome: Welcome | null = null;
-  #isWell = false;
+  #isCaughtUp = false;
   /** Entries held while the edition is being fetched; null otherwise. */
   #held: Heard[] | null = null;
-  #line = 0;
+  /** The number of the connection: what was fetched for an earlier one is dropped. */
+  #connection = 0;
 
   /** Null takes any table. */
   constructor(table: string | null, findEdition: FindEdition, events: LogEvents) {
@@ -49,21 +50,21 @@ export class TableLog {
     return this.#state?.n ?? -1;
   }
   /** Whether the history has been complete since the last start from the first entry. */
-  get isWell(): boolean {
-    return this.#isWell;
+  get isCaughtUp(): boolean {
+    return this.#isCaughtUp;
   }
 
   /** Drops held entries of a lost connection, which are sent again. */
-  newLine(): void {
-    this.#line++;
+  newConnection(): void {
+    this.#connection++;
     this.#held = null;
   }
 
   drop(): void {
     const had = this.#state !== null;
     this.#state = null;
-    this.#isWell = false;
-    this.newLine();
+    this.#isCaughtUp = false;
+    this.newConnection();
     if (had) this.#events.dropped();
   }
 
@@ -87,7 +88,7 @@ export class TableLog {
     else if (state.position === null) this.#state = { ...state, viewer: this.#viewer };
     else if (state.viewer !== this.#viewer) this.#events.outdated();
     else if (!this.#isOwnSeat(state)) return 'impossible';
-    this.#noteWell();
+    this.#noteCaughtUp();
     return null;
   }
 
@@ -127,8 +128,8 @@ export class TableLog {
     const found = this.#findEdition(entry.edition, entry.editionVersion);
     if (!(found instanceof Promise)) return this.#openWith(entry, found);
     this.#held = [];
-    const line = this.#line;
-    const isStill = (): boolean => this.#line === line;
+    const connection = this.#connection;
+    const isStill = (): boolean => this.#connection === connection;
     found.then(
       (edition) => {
         if (isStill()) this.#release(entry, edition, isStill);
@@ -157,11 +158,11 @@ export class TableLog {
 
   #accept(entry: Entry, before: TableState | null, after: TableState): void {
     this.#state = after;
-    this.#noteWell();
+    this.#noteCaughtUp();
     this.#events.entry(entry, before, after);
   }
 
-  #noteWell(): void {
-    if (this.#welcome !== null && this.n >= this.#welcome.n) this.#isWell = true;
+  #noteCaughtUp(): void {
+    if (this.#welcome !== null && this.n >= this.#welcome.n) this.#isCaughtUp = true;
   }
 }

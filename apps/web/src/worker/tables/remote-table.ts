@@ -51,8 +51,8 @@ export class RemoteTable {
     this.#client.connect();
   }
 
-  network(isOnline: boolean): void {
-    this.#client.network(isOnline);
+  setOnline(isOnline: boolean): void {
+    this.#client.setOnline(isOnline);
   }
 
   /** The next entry of the game, if one waits. */

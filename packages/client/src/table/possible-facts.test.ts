@@ -2,7 +2,7 @@ import { positionAt, stripFact, type Viewer } from '@casefile/engine';
 import { playRandomly, type Stage } from '@casefile/testkit/playthrough';
 import { holdsEverywhere } from '@casefile/testkit/properties/property';
 import type { Recipe } from '@casefile/testkit/recipe';
-import { isPossibleMove, isPossibleStart } from './possible.ts';
+import { isPossibleMove, isPossibleStart } from './possible-facts.ts';
 
 function isBelieved(
   stage: Stage,
