@@ -1,6 +1,6 @@
 /** Runs a table's own actions: wakes it when something is due, asks its bots, notices returning players. */
 import type { Action, Seat } from '@casefile/engine';
-import type { Entry, TableState, What } from '@casefile/protocol';
+import type { Entry, EntryBody, TableState } from '@casefile/protocol';
 import { type BotTurn, botActs, botQuestion, botTurns } from '../table/bots.ts';
 import { ordersAt, type StandingOrders } from '../table/people/away.ts';
 import { type ServerTable, stamped } from '../table/table.ts';
@@ -134,11 +134,11 @@ export class TableScheduler {
     return isDone ? 0 : retryDelayMs;
   }
 
-  #backs(table: ServerTable): readonly What[] {
+  #backs(table: ServerTable): readonly EntryBody[] {
     return this.#subscribers.returned(table.state).map((seat) => ({ is: 'back', seat }));
   }
 
-  #stamp(table: ServerTable, whats: readonly What[]): readonly Entry[] {
+  #stamp(table: ServerTable, whats: readonly EntryBody[]): readonly Entry[] {
     return stamped(table, this.#ports.clock.now(), whats);
   }
 

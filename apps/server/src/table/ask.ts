@@ -1,6 +1,6 @@
 /** The input and output of command decisions. */
 import type { Action, Refusal } from '@casefile/engine';
-import type { Command, Denial, PersonId, What } from '@casefile/protocol';
+import type { Command, Denial, EntryBody, PersonId } from '@casefile/protocol';
 import type { Who } from './people/who.ts';
 import type { ServerTable } from './table.ts';
 
@@ -43,7 +43,7 @@ export interface CommandContext extends CommandMoment {
 
 /** The entries to write; none if nothing needs to change. */
 export type Verdict =
-  | readonly What[]
+  | readonly EntryBody[]
   | { readonly deny: Denial }
   | { readonly deny: 'refused'; readonly refusal: Refusal };
 

@@ -11,7 +11,7 @@ import {
   type View,
 } from '@casefile/engine';
 import { makeHex, parseSeed } from '@casefile/engine/chance/bytes';
-import { isPaused, type TableState, type Terms, type What } from '@casefile/protocol';
+import { type EntryBody, isPaused, type TableState, type Terms } from '@casefile/protocol';
 import { acting } from './playing.ts';
 import type { ServerTable } from './table.ts';
 import { seenBy } from './views.ts';
@@ -85,7 +85,7 @@ export function botActs(
   { seat, bot, n }: BotTurn,
   action: Action | null,
   seed: string,
-): readonly What[] {
+): readonly EntryBody[] {
   const isOpen = botTurns(table.state).some((turn) => turn.seat === seat && turn.bot === bot && turn.n === n);
   if (!isOpen) return [];
   const legal = legalForms(table.state.position!, seat);

@@ -4,8 +4,8 @@ import {
   commitmentsOf,
   type Dealing,
   digestOfSettlement,
+  type EntryBody,
   type TableState,
-  type What,
 } from '@casefile/protocol';
 import { type CommandContext, type CommandHandlers, deny, type Verdict } from './ask.ts';
 import { chairOf, isHost } from './people/who.ts';
@@ -26,7 +26,7 @@ export const dealing: CommandHandlers<'commit' | 'open' | 'start'> = {
     if (!opensSeed(own.commitment, seed)) return deny('bad-seed');
     const { people } = state;
     if (people[who.person]!.seed !== '') return [];
-    const seeded: What = { is: 'seeded', person: who.person, seed };
+    const seeded: EntryBody = { is: 'seeded', person: who.person, seed };
     const after: typeof people = { ...people, [who.person]: { ...people[who.person]!, seed } };
     const isLast = state.dealing.commitments.every(({ person }) => after[person]!.seed !== '');
     return isLast ? [seeded, ...dealt({ ...state, people: after }, state.dealing, tableSeed)] : [seeded];
@@ -56,7 +56,7 @@ export const dealing: CommandHandlers<'commit' | 'open' | 'start'> = {
       seats,
       commitments: commitments.map(({ commitment }) => commitment),
     });
-    const settled: What = { is: 'settled', seats, commitments, digest };
+    const settled: EntryBody = { is: 'settled', seats, commitments, digest };
     return commitments.length === 0 ? [settled, ...dealt(state, here, ask.seed)] : [settled];
   },
 };
@@ -66,9 +66,9 @@ export function dealt(
   state: TableState,
   { seats, commitments }: Dealing,
   tableSeed: string,
-): readonly What[] {
+): readonly EntryBody[] {
   const { edition, options, people } = state;
-  const withheld = commitments.flatMap(({ person }, nth): Extract<What, { is: 'withheld' }>[] =>
+  const withheld = commitments.flatMap(({ person }, nth): Extract<EntryBody, { is: 'withheld' }>[] =>
     people[person]!.seed === '' ? [{ is: 'withheld', person, seed: standInSeed(tableSeed, nth) }] : [],
   );
   const seedOf = (person: string): string =>

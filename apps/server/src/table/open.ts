@@ -1,7 +1,7 @@
 /** Opening a table: its first entries. */
 import { editionById } from '@casefile/editions';
 import { commit, type Options } from '@casefile/engine';
-import type { Denial, Entry, EntryOf, PersonId, Terms, What } from '@casefile/protocol';
+import type { Denial, Entry, EntryBody, EntryOf, PersonId, Terms } from '@casefile/protocol';
 import { checkName } from '@casefile/protocol/names';
 import type { CommandContext, Verdict } from './ask.ts';
 import { dealing } from './deal.ts';
@@ -85,7 +85,7 @@ function seatAll(opened: ServerTable, opening: TableOpening, now: number, seed: 
 function challenged(ask: CommandContext): Verdict {
   const started = dealing.start(ask, { do: 'start' });
   const { challenge, table } = ask.table.state;
-  const closed: readonly What[] = [{ is: 'closed' }];
+  const closed: readonly EntryBody[] = [{ is: 'closed' }];
   return 'deny' in started || challenge !== table ? started : closed;
 }
 

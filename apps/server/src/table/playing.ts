@@ -1,6 +1,6 @@
 /** Actions and undo. */
 import { type Action, type Fact, play, type Seat } from '@casefile/engine';
-import { type ActedBy, isPaused, isPeopled, type Terms, type What } from '@casefile/protocol';
+import { type ActedBy, type EntryBody, isPaused, isPeopled, type Terms } from '@casefile/protocol';
 import type { CommandContext, CommandHandlers, Verdict } from './ask.ts';
 import { deny } from './ask.ts';
 import { chairOf } from './people/who.ts';
@@ -58,12 +58,12 @@ export function acting(
   const played = play(gameOf(table, seed), seat, action);
   if (!played.ok) return { deny: 'refused', refusal: played.refusal };
   const { facts, game } = played;
-  const acted: What = { is: 'acted', seat, action, by, facts, used: drawsUsed(game), ...charge };
+  const acted: EntryBody = { is: 'acted', seat, action, by, facts, used: drawsUsed(game), ...charge };
   return isOver(facts) ? [acted, revealed(table.state.terms, seed)] : [acted];
 }
 
 /** With the seed anybody can work out the whole game: whoever may not read the record does not get it either. */
-const revealed = ({ records = 'all' }: Terms, seed: string): What =>
+const revealed = ({ records = 'all' }: Terms, seed: string): EntryBody =>
   records === 'all' ? { is: 'revealed', seed } : { is: 'revealed', seed, to: 'players' };
 
 const isOver = (facts: readonly Fact[]): boolean => facts.some(({ fact }) => fact === 'ended');

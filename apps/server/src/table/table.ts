@@ -10,12 +10,12 @@ import {
 } from '@casefile/engine';
 import {
   type Entry,
+  type EntryBody,
   type EntryOf,
   foldEntry,
   openState,
   type PersonId,
   type TableState,
-  type What,
 } from '@casefile/protocol';
 
 export interface ServerTable {
@@ -111,7 +111,7 @@ export function answerTo({ entries }: ServerTable, person: PersonId, id: string)
 export function stamped(
   { state }: ServerTable,
   now: number,
-  whats: readonly What[],
+  whats: readonly EntryBody[],
   command?: Entry['command'],
 ): readonly Entry[] {
   const at = Math.max(now, state.at);

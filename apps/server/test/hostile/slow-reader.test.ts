@@ -1,5 +1,5 @@
 /** Clients that do not read what they are sent, or have it sent again and again. */
-import { makeRows, noRows, type What } from '@casefile/protocol';
+import { type EntryBody, makeRows, noRows } from '@casefile/protocol';
 import { describe, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { headOf } from '../../src/host/live.ts';
@@ -19,7 +19,7 @@ describe('R20 slow readers', () => {
     // A lobby does not allow that much chat.
     const sitting = Sitting.started({ edition: 'speed', people: 3, bots: 0, terms: { chat: 'free' } });
     const table = mintId();
-    const said: What[] = Array.from({ length: long }, () => ({
+    const said: EntryBody[] = Array.from({ length: long }, () => ({
       is: 'wrote',
       person: 'p0',
       text: 'x'.repeat(2500),

@@ -10,7 +10,7 @@ import {
   sampleForms,
   seededChance,
 } from '@casefile/engine';
-import { defaultTerms, type Entry, stripEntry, type What } from '@casefile/protocol';
+import { defaultTerms, type Entry, type EntryBody, stripEntry } from '@casefile/protocol';
 import { randomFrom } from '@casefile/testkit/random';
 
 export const seedOf = (seat: number): string => String(seat).repeat(64);
@@ -22,7 +22,7 @@ export const editionOf = (id: string, version: number): Edition | undefined => e
 /** Ada, Ben and Cleo at a table: the lobby, the deal, then this many moves. */
 export function sampleLog(moves: number, edition = 'clue-2002'): readonly Entry[] {
   const entries: Entry[] = [];
-  const add = (...whats: readonly What[]): void => {
+  const add = (...whats: readonly EntryBody[]): void => {
     for (const what of whats)
       entries.push({ n: entries.length, at: 1000 + entries.length, ...what } as Entry);
   };
@@ -41,13 +41,13 @@ export function sampleLog(moves: number, edition = 'clue-2002'): readonly Entry[
       deal: 'sealed-seeds',
       host: { person: 'ada', name: 'Ada' },
     },
-    ...commitments.map(({ person, commitment }, i): What => {
+    ...commitments.map(({ person, commitment }, i): EntryBody => {
       const sitter = { kind: 'person', person, name: person.toUpperCase(), commitment } as const;
       return { is: 'sat', suspect: suspects[i]!, sitter };
     }),
     { is: 'said', person: 'ben', phrase: 'hello' },
     { is: 'settled', seats: suspects, commitments, digest: 'd'.repeat(64) },
-    ...people.map((person, i): What => ({ is: 'seeded', person, seed: seedOf(i) })),
+    ...people.map((person, i): EntryBody => ({ is: 'seeded', person, seed: seedOf(i) })),
   );
   const players = suspects.map((suspect, i) => ({ suspect, name: people[i]! }));
   const opened = openGame(played, { players, options }, seededChance('5'.repeat(64)));

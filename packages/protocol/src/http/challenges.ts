@@ -1,7 +1,6 @@
 /** Bodies of requests and answers about challenges: the same deal for whoever opens a link. */
 import * as v from 'valibot';
-import { optionsSchema } from '../wire/command.ts';
-import { hex64, plainId, wholeNumber } from '../wire/text.ts';
+import { hex64, optionsSchema, plainId, wholeNumber } from '../wire/values.ts';
 import { tableIdSchema } from './http.ts';
 import { termsSchema } from './terms.ts';
 

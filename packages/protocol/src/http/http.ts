@@ -1,8 +1,18 @@
 /** Bodies of requests and answers of the HTTP interface. The routes are in routes.ts. */
 import * as v from 'valibot';
 import { actionSchema } from '../wire/action.ts';
-import { commandSchema, optionsSchema } from '../wire/command.ts';
-import { commandIdSchema, hex64, plainId, short, wholeNumber } from '../wire/text.ts';
+import { commandSchema } from '../wire/command.ts';
+import {
+  commandIdSchema,
+  entryNumber,
+  hex64,
+  optionsSchema,
+  plainId,
+  seatSchema,
+  short,
+  timeSchema as time,
+  wholeNumber,
+} from '../wire/values.ts';
 import { termsSchema } from './terms.ts';
 
 export { type Answered, isAnswer } from './is-answer.ts';
@@ -15,9 +25,6 @@ export const tokenSchema = v.pipe(v.string(), v.regex(/^[\w-]{22,100}$/));
 export const deviceCodeSchema = v.pipe(v.string(), v.regex(/^[0-9A-Za-z -]{6,24}$/));
 /** Validated by `checkName`, which gives the reason. */
 const givenName = v.pipe(v.string(), v.maxLength(200));
-const time = wholeNumber(0, 1e14);
-const entryNumber = wholeNumber(-1, 1e9);
-const seatNumber = wholeNumber(0, 15);
 
 // ── requests
 
@@ -231,7 +238,7 @@ export const entryAnswerSchema = v.looseObject({ n: entryNumber, at: time, is: v
 /** Entries of a log, as they may be read. */
 export const entriesSchema = v.strictObject({
   n: entryNumber,
-  seat: v.nullable(seatNumber),
+  seat: v.nullable(seatSchema),
   now: time,
   entries: v.array(entryAnswerSchema),
 });

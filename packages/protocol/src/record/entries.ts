@@ -4,9 +4,17 @@ import { termsSchema } from '../http/terms.ts';
 import { playerName } from '../names/names.ts';
 import { phrases } from '../names/phrases.ts';
 import { actionSchema } from '../wire/action.ts';
-import type { What } from '../wire/entry.ts';
-import { makeFactsSchema, makePlayersSchema, optionValues, seatSchema as seat } from '../wire/fact-schema.ts';
-import { checkLine, hasHidden, hex64, plainId as id, wholeNumber } from '../wire/text.ts';
+import type { EntryBody } from '../wire/entry.ts';
+import { makeFactsSchema, makePlayersSchema } from '../wire/fact-schema.ts';
+import { checkLine, hasHidden } from '../wire/text.ts';
+import {
+  hex64,
+  plainId as id,
+  optionsSchema,
+  seatSchema as seat,
+  timeSchema as time,
+  wholeNumber,
+} from '../wire/values.ts';
 
 /** Players and facts with names that may be shown to anybody. */
 export const playersSchema = makePlayersSchema(playerName);
@@ -26,7 +34,6 @@ const line = v.pipe(
     'must be a line of at most 500 characters, nothing hidden in it',
   ),
 );
-const time = wholeNumber(0, 1e14);
 const number = wholeNumber(0, 1e6);
 const somebody = v.looseObject({ person: id, name: playerName });
 const sitter = v.variant('kind', [
@@ -47,7 +54,7 @@ const known = v.variant('is', [
     table: id,
     edition: id,
     editionVersion: number,
-    options: optionValues,
+    options: optionsSchema,
     terms: v.looseObject(termsSchema.entries),
     commitment: hex64,
     deal: v.exactOptional(v.literal('sealed-seeds')),
@@ -83,7 +90,7 @@ const known = v.variant('is', [
 ]);
 type Known = v.InferOutput<typeof known>['is'];
 /** All other kinds of entries, which hold no facts and no text. Omitting a kind here is a type error. */
-const rest: Readonly<Record<Exclude<What['is'], Known>, true>> = {
+const rest: Readonly<Record<Exclude<EntryBody['is'], Known>, true>> = {
   terms: true, agreed: true, paused: true, resumed: true, muted: true, reported: true, outage: true, absent: true,
   back: true, voted: true, left: true, closed: true, rematched: true,
   attempted: true,

@@ -13,9 +13,9 @@ import {
 import * as v from 'valibot';
 import { foldEntries } from '../table/fold.ts';
 import { actionSchema } from '../wire/action.ts';
-import { optionValues, seatSchema } from '../wire/fact-schema.ts';
 import { type JsonFault, joinPath, readJson, recordLimits } from '../wire/json.ts';
-import { hasHidden, plainId as id, wholeNumber } from '../wire/text.ts';
+import { hasHidden } from '../wire/text.ts';
+import { plainId as id, optionsSchema, seatSchema, wholeNumber } from '../wire/values.ts';
 import { factsSchema, hashSchema, playersSchema } from './entries.ts';
 import { makeGameRecord, openedIn } from './make.ts';
 import {
@@ -109,7 +109,7 @@ const gameSchema = v.looseObject({
   record: v.literal(recordVersion),
   edition: id,
   editionVersion: wholeNumber(1, 1e6),
-  options: optionValues,
+  options: optionsSchema,
   players: playersSchema,
   layout: v.exactOptional(layoutSchema),
   origin: v.exactOptional(

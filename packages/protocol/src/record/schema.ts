@@ -2,8 +2,7 @@
 import type { FactOf, Layout, Options, Player, Seat } from '@casefile/engine';
 import * as v from 'valibot';
 import type { Entry } from '../wire/entry.ts';
-import { optionValues, seatSchema } from '../wire/fact-schema.ts';
-import { plainId as id, wholeNumber } from '../wire/text.ts';
+import { plainId as id, optionsSchema, seatSchema, wholeNumber } from '../wire/values.ts';
 import { entrySchema, hashSchema, playerSeeds, playersSchema } from './entries.ts';
 
 /** The value of `format` in every record. */
@@ -69,7 +68,7 @@ export const recordSchema = v.looseObject({
   viewpoint: v.union([v.picklist(['table', 'spectator']), seatSchema]),
   edition: id,
   editionVersion: wholeNumber(1, 1e6),
-  options: optionValues,
+  options: optionsSchema,
   players: playersSchema,
   layout: v.exactOptional(layoutSchema),
   origin: v.exactOptional(

@@ -1,6 +1,6 @@
 /** The one fold of a table's log. The server folds whole entries, everybody else the stripped ones they receive. */
 import { advanceAll, blankPosition, type Edition, makeRules, type Seat, type Viewer } from '@casefile/engine';
-import type { Entry, EntryOf, PersonId, What } from '../wire/entry.ts';
+import type { Entry, EntryBody, EntryOf, PersonId } from '../wire/entry.ts';
 import type { Chair, Person, TableState } from './state.ts';
 import { askAgain, charge, noTiming, shift, startTiming, withAbsence } from './timing.ts';
 import { mayUndo } from './undo.ts';
@@ -42,7 +42,7 @@ export function openState(viewer: Viewer, entry: EntryOf<'opened'>, edition: Edi
 }
 
 type Change = Partial<TableState>;
-type Folds = { readonly [K in What['is']]: (state: TableState, entry: EntryOf<K>) => Change };
+type Folds = { readonly [K in EntryBody['is']]: (state: TableState, entry: EntryOf<K>) => Change };
 
 /** The table after one more entry. */
 export function foldEntry(state: TableState, entry: Entry): TableState {

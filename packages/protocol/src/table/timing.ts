@@ -84,8 +84,8 @@ export function askAgain(
 /** The seat's clock after a decision. */
 export function charge(timing: Timing, clock: Clock | null, entry: EntryOf<'acted'>): Timing {
   const { seat, spent = 0, lag = 0 } = entry;
-  const change = (list: readonly number[], by: number, most: number): readonly number[] =>
-    list.with(seat, Math.max(0, Math.min(most, list[seat]! + by)));
+  const change = (list: readonly number[], by: number, max: number): readonly number[] =>
+    list.with(seat, Math.max(0, Math.min(max, list[seat]! + by)));
   return {
     ...timing,
     left: clock === null ? timing.left : change(timing.left, clock.back - spent, clock.bank),

@@ -1,11 +1,8 @@
 /** Schemas of the engine's actions. Legality is up to the engine. */
 import type { Action } from '@casefile/engine';
 import * as v from 'valibot';
-import { plainId as id } from './text.ts';
+import { plainId as id, placeSchema as place } from './values.ts';
 import { variantBy } from './variant.ts';
-
-const coordinate = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200));
-const place = v.union([id, v.tuple([coordinate, coordinate])]);
 
 const action = <K extends string, E extends v.ObjectEntries>(kind: K, entries: E) =>
   v.strictObject({ do: v.literal(kind), ...entries });

@@ -3,12 +3,9 @@ import * as v from 'valibot';
 import { termsSchema } from '../http/terms.ts';
 import { phrases } from '../names/phrases.ts';
 import { actionSchema } from './action.ts';
-import { hex64, plainId as id, lineSchema } from './text.ts';
+import { lineSchema } from './text.ts';
+import { hex64, plainId as id, optionsSchema, seatSchema as seat, short, wholeNumber } from './values.ts';
 import { variantBy } from './variant.ts';
-
-const short = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
-/** The options of a table by name. */
-export const optionsSchema = v.record(id, v.union([v.boolean(), id]));
 
 const command = <K extends string, E extends v.ObjectEntries>(kind: K, entries: E) =>
   v.strictObject({ do: v.literal(kind), ...entries });
@@ -21,8 +18,8 @@ export const commandSchema = variantBy('do', [
   command('say', { phrase: v.picklist(phrases) }),
   command('write', { text: lineSchema }),
   /** Reports a line to the operator, by entry number. */
-  command('report', { line: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9)) }),
-  command('vote', { seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15)) }),
+  command('report', { line: wholeNumber(0, 1e9) }),
+  command('vote', { seat }),
   command('take-back', {}),
   command('leave', {}),
   /** Commits to a new seed before the start, and opens it once all have committed. */
@@ -36,7 +33,7 @@ export const commandSchema = variantBy('do', [
   command('stand', { suspect: id, person: v.exactOptional(id) }),
   command('move-chair', { suspect: id }),
   command('start', {}),
-  command('replace', { seat: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15)), bot: id }),
+  command('replace', { seat, bot: id }),
   command('pause', {}),
   command('resume', {}),
   command('host', { person: id }),

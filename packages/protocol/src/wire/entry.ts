@@ -51,8 +51,8 @@ interface Stamp {
   };
 }
 
-/** Chairs are named by their suspect before the start; seats are the engine's numbers after it. */
-export type What =
+/** What an entry says. Chairs are named by their suspect before the start; seats are the engine's numbers after it. */
+export type EntryBody =
   | {
       readonly is: 'opened';
       readonly table: string;
@@ -154,12 +154,12 @@ export type What =
   | { readonly is: 'revealed'; readonly seed: string; readonly to?: 'players' };
 
 /** An entry of a table's log. */
-export type Entry = Stamp & What;
+export type Entry = Stamp & EntryBody;
 /** The entry of one kind. */
-export type EntryOf<K extends What['is']> = Stamp & Extract<What, { readonly is: K }>;
+export type EntryOf<K extends EntryBody['is']> = Stamp & Extract<EntryBody, { readonly is: K }>;
 
 /** Whether spectators get less of it than every player. */
-export const isForPlayers = (entry: What): entry is Extract<What, { readonly is: 'revealed' }> =>
+export const isForPlayers = (entry: EntryBody): entry is Extract<EntryBody, { readonly is: 'revealed' }> =>
   entry.is === 'revealed' && entry.to === 'players';
 
 /** The entry stripped for this viewer. */

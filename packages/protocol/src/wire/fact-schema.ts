@@ -1,20 +1,22 @@
 /** Schemas of the engine's facts: every text is a plain id, every list bounded. */
 import type { FactName } from '@casefile/engine';
 import * as v from 'valibot';
-import { plainId as id, wholeNumber } from './text.ts';
+import {
+  plainId as id,
+  optionsSchema,
+  placeSchema as place,
+  seatSchema as seat,
+  wholeNumber,
+} from './values.ts';
 import { variantBy } from './variant.ts';
 
-const seat = wholeNumber(0, 15);
 const seats = v.pipe(v.array(seat), v.maxLength(16));
 const count = wholeNumber(0, 1000);
 const cards = v.pipe(v.array(id), v.maxLength(100));
-const coordinate = wholeNumber(0, 200);
-const place = v.union([id, v.tuple([coordinate, coordinate])]);
 const places = v.record(id, v.nullable(place));
 const sealed = v.looseObject({ for: seats, cards: v.exactOptional(cards) });
 const faces = v.pipe(v.array(count), v.maxLength(16));
 
-export const optionValues = v.record(id, v.union([v.boolean(), id]));
 type NameSchema = v.GenericSchema<string>;
 /** Seats as in the engine's `opened`. How strictly names are checked depends on their source. */
 export const makePlayersSchema = (name: NameSchema) =>
@@ -60,7 +62,7 @@ const fact = <K extends FactName, E extends v.ObjectEntries>(kind: K, entries: E
 
 const makeFactSchema = (name: NameSchema) =>
   variantBy('fact', [
-    fact('opened', { edition: id, version: count, options: optionValues, players: makePlayersSchema(name) }),
+    fact('opened', { edition: id, version: count, options: optionsSchema, players: makePlayersSchema(name) }),
     fact('first', { seat, rolls: v.exactOptional(v.pipe(v.array(faces), v.maxLength(100))) }),
     fact('enveloped', { sealed }),
     fact('dealt', { seat, count, sealed }),
@@ -116,4 +118,3 @@ type Known = v.InferOutput<ReturnType<typeof makeFactSchema>>['fact'];
 export const knowsEveryFact: [FactName] extends [Known] ? true : never = true;
 
 export const makeFactsSchema = (name: NameSchema) => v.pipe(v.array(makeFactSchema(name)), v.maxLength(2000));
-export const seatSchema = seat;

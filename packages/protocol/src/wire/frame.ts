@@ -4,26 +4,24 @@ import * as v from 'valibot';
 import { commandSchema } from './command.ts';
 import type { Entry } from './entry.ts';
 import { frameLimits, readJson } from './json.ts';
-import { commandIdSchema } from './text.ts';
+import { commandIdSchema, entryNumber, wholeNumber } from './values.ts';
 import { variantBy } from './variant.ts';
-
-const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(1e9));
 
 /** From the client. `v` is the last entry it has seen; a command decided too late is refused as stale. */
 export const clientFrameSchema = variantBy('t', [
   v.strictObject({
     t: v.literal('do'),
     id: commandIdSchema,
-    v: wholeNumber,
+    v: entryNumber,
     command: commandSchema,
   }),
   v.strictObject({
     t: v.literal('hello'),
     ticket: v.pipe(v.string(), v.maxLength(100)),
     /** The last entry it has; -1 for none. */
-    since: wholeNumber,
+    since: entryNumber,
     /** The client's `protocolVersion`; the newest if omitted. */
-    protocol: v.exactOptional(wholeNumber),
+    protocol: v.exactOptional(wholeNumber(0, 1e9)),
   }),
   v.strictObject({ t: v.literal('ping'), at: v.number() }),
 ]);

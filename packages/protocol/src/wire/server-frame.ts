@@ -1,17 +1,23 @@
 /** Parses messages of a server at a client: a known frame, or its fault. Never throws. */
 import * as v from 'valibot';
 import { termsSchema } from '../http/terms.ts';
-import type { What } from './entry.ts';
-import { makeFactsSchema, optionValues, seatSchema as seat } from './fact-schema.ts';
+import type { EntryBody } from './entry.ts';
+import { makeFactsSchema } from './fact-schema.ts';
 import type { ServerFrame } from './frame.ts';
 import { type JsonLimits, readJson } from './json.ts';
-import { hex64, plainId as id, wholeNumber } from './text.ts';
+import {
+  hex64,
+  plainId as id,
+  entryNumber as number,
+  optionsSchema as options,
+  seatSchema as seat,
+  timeSchema as time,
+  wholeNumber,
+} from './values.ts';
 
 /** Larger than any entry; servers are trusted with more than clients. */
 const limits: JsonLimits = { maxLength: 2 ** 20, maxDepth: 16, maxValues: 100_000 };
 
-const number = wholeNumber(-1, 1e9);
-const time = wholeNumber(0, 1e14);
 const durationMs = v.pipe(v.number(), v.minValue(0));
 const seats = v.pipe(v.array(id), v.maxLength(16));
 /** Only shown as text, so its content is up to the server. */
@@ -19,9 +25,8 @@ const text = v.pipe(v.string(), v.maxLength(4000));
 const somebody = v.looseObject({ person: id, name: text });
 const terms = v.looseObject(termsSchema.entries);
 const facts = makeFactsSchema(text);
-const options = optionValues;
 
-const entry = <K extends What['is'], E extends v.ObjectEntries>(kind: K, entries: E) =>
+const entry = <K extends EntryBody['is'], E extends v.ObjectEntries>(kind: K, entries: E) =>
   v.looseObject({ n: wholeNumber(0, 1e9), at: time, is: v.literal(kind), ...entries });
 
 const entries = [
@@ -92,7 +97,7 @@ const entries = [
 /** Fails to compile when the log learns an entry that this page does not know. */
 type Known = v.InferOutput<(typeof entries)[number]>['is'];
 /** @public Fails to compile when there is an entry that this page does not know. */
-export const knowsEveryEntry: [What['is']] extends [Known] ? true : never = true;
+export const knowsEveryEntry: [EntryBody['is']] extends [Known] ? true : never = true;
 
 const schemaOf = new Map<unknown, (typeof entries)[number]>(
   entries.map((schema) => [schema.entries.is.literal, schema]),

@@ -17,16 +17,6 @@ export function checkLine(given: string): string | null {
   return text.length > 0 && text.length <= maxTextLength && !hasHidden(text) ? text : null;
 }
 
-export const short = (maxLength: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(maxLength));
-/** Ids of cards, rooms, options, bots, people: plain characters, and no property name of `Object`. */
-export const plainId = v.pipe(
-  v.string(),
-  v.regex(/^[\w:.@-]{1,60}$/),
-  v.check((id) => !(id in {}), 'must be an id'),
-);
-export const wholeNumber = (min: number, max: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
-
 /** A line of chat, normalised. */
 export const lineSchema = v.pipe(
   v.string(),
@@ -37,7 +27,3 @@ export const lineSchema = v.pipe(
   ),
   v.transform((text) => checkLine(text)!),
 );
-/** A seed, or the hash of one: 32 bytes. */
-export const hex64 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits'));
-/** A client's id for a command. */
-export const commandIdSchema = v.pipe(v.string(), v.regex(/^[\w:.-]{1,60}$/));

@@ -1,17 +1,17 @@
 /** The table of somebody who has taken up a challenge, written down as a server does. */
 import { combineSeeds, commit } from '@casefile/engine';
-import { defaultTerms, type Entry, type What } from '@casefile/protocol';
+import { defaultTerms, type Entry, type EntryBody } from '@casefile/protocol';
 import { replaySteps } from '@casefile/protocol/record';
 import { atRandom, playOut, type Setting } from './play-out.ts';
 
 /** Numbers entries and stamps them with increasing times. */
-export const stamped = (whats: readonly What[]): Entry[] =>
+export const stamped = (whats: readonly EntryBody[]): Entry[] =>
   whats.map((what, n) => ({ n, at: 1_760_000_000_000 + n, ...what }) as Entry);
 
 /** What a dishonest table adds: texts of players that go into the deal, and the entries in which they gave them. */
 export interface Meddling {
   readonly seeds?: readonly string[];
-  readonly given?: readonly What[];
+  readonly given?: readonly EntryBody[];
 }
 
 export function writeAttempt(
@@ -24,14 +24,14 @@ export function writeAttempt(
   const seed = combineSeeds(tableSeed, seeds);
   const moves = playOut(setting, seed, atRandom(4, 40));
   const played = [...replaySteps(edition, { players, options, seed }, moves)].map(
-    ({ seat, action, facts, used }): What =>
+    ({ seat, action, facts, used }): EntryBody =>
       action === null
         ? { is: 'started', seeds, seats: suspects, facts, used }
         : { is: 'acted', seat, action, by: seat === 0 ? 'person' : 'bot', facts, used },
   );
   const bots = suspects
     .slice(1)
-    .map((suspect): What => ({ is: 'sat', suspect, sitter: { kind: 'bot', bot: 'agnes' } }));
+    .map((suspect): EntryBody => ({ is: 'sat', suspect, sitter: { kind: 'bot', bot: 'agnes' } }));
   return stamped([
     {
       is: 'opened',

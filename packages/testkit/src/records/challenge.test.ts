@@ -2,7 +2,7 @@
 import { editionById } from '@casefile/editions';
 import { commit } from '@casefile/engine';
 import { defaultOptions } from '@casefile/engine/options';
-import type { Entry, EntryOf, What } from '@casefile/protocol';
+import type { Entry, EntryBody, EntryOf } from '@casefile/protocol';
 import { makeRecord, verifyRecord } from '@casefile/protocol/record';
 import { expect, test } from 'vitest';
 import { type Meddling, stamped, writeAttempt } from './challenge-log.ts';
@@ -19,10 +19,10 @@ const tableSeed = someSeed(55);
 const attempt = (meddling: Meddling = {}): Entry[] => writeAttempt(setting, tableSeed, meddling);
 const honest = attempt();
 /** The log with something taken out, put in or exchanged, and numbered again. */
-const told = (change: (log: Entry[]) => readonly (Entry | What)[]): Entry[] =>
+const told = (change: (log: Entry[]) => readonly (Entry | EntryBody)[]): Entry[] =>
   stamped(
     change(structuredClone(honest)).map(
-      ({ n: _, at: __, ...what }: Entry | (What & Partial<Entry>)) => what as What,
+      ({ n: _, at: __, ...what }: Entry | (EntryBody & Partial<Entry>)) => what as EntryBody,
     ),
   );
 const lastStep = honest.findLastIndex(({ is }) => is === 'acted');

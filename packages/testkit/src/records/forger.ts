@@ -7,10 +7,10 @@ import {
   type Commitment,
   digestOfSettlement,
   type Entry,
+  type EntryBody,
   type EntryOf,
   makeRows,
   noRows,
-  type What,
 } from '@casefile/protocol';
 import { type CaseRecord, checksumOf, makeRecord, replaySteps } from '@casefile/protocol/record';
 import { randomFrom } from '../random.ts';
@@ -47,7 +47,7 @@ export class Forger {
   }
 
   /** Inserts entries with the time of the previous one. */
-  insert(where: number, ...whats: readonly What[]): this {
+  insert(where: number, ...whats: readonly EntryBody[]): this {
     const { at } = this.log[where - 1]!;
     this.log.splice(where, 0, ...whats.map((what) => ({ ...what, n: -1, at }) as Entry));
     return this.renumber();

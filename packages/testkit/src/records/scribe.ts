@@ -9,7 +9,7 @@ import {
   type Options,
   type Seat,
 } from '@casefile/engine';
-import { defaultTerms, digestOfSettlement, type Entry, type What } from '@casefile/protocol';
+import { defaultTerms, digestOfSettlement, type Entry, type EntryBody } from '@casefile/protocol';
 import { replaySteps } from '@casefile/protocol/record';
 import { oneOf, type RandomInt, randomFrom, shuffled } from '../random.ts';
 
@@ -38,7 +38,7 @@ class Log {
   constructor(below: RandomInt) {
     this.#below = below;
   }
-  write(what: What): void {
+  write(what: EntryBody): void {
     this.#at += this.#below(20_000);
     this.entries.push({ n: this.entries.length, at: this.#at, ...what } as Entry);
   }

@@ -1,5 +1,5 @@
 import { commit, commitToSeed, opens } from '@casefile/engine';
-import { commitmentsOf, defaultTerms, type What } from '@casefile/protocol';
+import { commitmentsOf, defaultTerms, type EntryBody } from '@casefile/protocol';
 import { describe, expect, test } from 'vitest';
 import { botActs, botTurns, maxBeforeBots } from '../bots.ts';
 import { maxEntries, maxEntriesForWords, maxLobbyEntriesForWords } from '../decide.ts';
@@ -89,7 +89,7 @@ test('R33 bots finish a game that nobody ends, and its record is accepted', () =
     expect(other.state.n).toBeLessThan(500);
   }
 });
-const replaced = (seat: number): What => ({ is: 'replaced', seat, bot: 'agnes', by: 'terms' });
+const replaced = (seat: number): EntryBody => ({ is: 'replaced', seat, bot: 'agnes', by: 'terms' });
 
 describe('the lobby', () => {
   test('a chair is taken once, and names must not look alike', () => {

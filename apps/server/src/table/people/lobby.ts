@@ -2,11 +2,11 @@
 import { isBotId } from '@casefile/bots';
 import {
   type Chair,
+  type EntryBody,
   isJoinable,
   type PersonId,
   seatOf,
   type TableState,
-  type What,
 } from '@casefile/protocol';
 import { checkName, looksAlike } from '@casefile/protocol/names';
 import { type CommandHandlers, deny, type Verdict } from '../ask.ts';
@@ -81,7 +81,7 @@ export const lobby: CommandHandlers<Lobby> = {
     if (!isHost(state, who)) return deny('not-allowed');
     if (person !== undefined && !chair.people.includes(person)) return deny('no-such-seat');
     const kicked = person !== undefined ? [person] : chair.people.length > 0 ? chair.people : [null];
-    return kicked.map((each): What => ({ is: 'stood', suspect, person: each, by: 'host' }));
+    return kicked.map((each): EntryBody => ({ is: 'stood', suspect, person: each, by: 'host' }));
   },
   'move-chair'({ table: { state }, who }, { suspect }) {
     if (state.phase !== 'lobby') return deny('not-now');
@@ -123,7 +123,12 @@ function whyNotShared(state: TableState, holder: PersonId): Verdict | null {
   return isJoinable(state, chair) ? null : deny('seat-taken');
 }
 
-const moved = ({ people }: TableState, person: PersonId, from: Chair, suspect: string): readonly What[] => [
+const moved = (
+  { people }: TableState,
+  person: PersonId,
+  from: Chair,
+  suspect: string,
+): readonly EntryBody[] => [
   { is: 'sat', suspect, sitter: { kind: 'person', person, name: people[person]!.name } },
   { is: 'stood', suspect: from.suspect, person, by: 'self' },
 ];

@@ -1,7 +1,14 @@
 /** Who plays a seat, who is host, and whether the game goes on. */
 import { isBotId } from '@casefile/bots';
 import type { Seat } from '@casefile/engine';
-import { isPaused, isPeopled, type PersonId, seatOf, type TableState, type What } from '@casefile/protocol';
+import {
+  type EntryBody,
+  isPaused,
+  isPeopled,
+  type PersonId,
+  seatOf,
+  type TableState,
+} from '@casefile/protocol';
 import { type CommandContext, type CommandHandlers, deny, type Verdict } from '../ask.ts';
 import { chairOf, isHost, isProgram } from './who.ts';
 
@@ -19,7 +26,7 @@ export const people: CommandHandlers<People> = {
     if (no !== null) return no;
     const { votes } = state;
     const voters = votes[seat]!;
-    const voted: readonly What[] = voters.includes(person) ? [] : [{ is: 'voted', seat, person }];
+    const voted: readonly EntryBody[] = voters.includes(person) ? [] : [{ is: 'voted', seat, person }];
     const others = thereSeats(state).filter((other) => other !== seat);
     const isFor = (other: Seat): boolean =>
       [...voters, person].some((voter) => seatOf(state, voter) === other);
@@ -52,11 +59,11 @@ export const people: CommandHandlers<People> = {
       if (state.phase === 'lobby' && isAlone) return [{ is: 'closed' }];
       if (seat === null) return deny('not-now');
     }
-    const handed: readonly What[] = heir === null ? [] : [{ is: 'host', ...heir }];
+    const handed: readonly EntryBody[] = heir === null ? [] : [{ is: 'host', ...heir }];
     if (seat === null) return handed;
     const { suspect, bot, people: sitting } = state.chairs[seat]!;
     if (state.phase === 'lobby') return [...handed, { is: 'stood', suspect, person, by: 'self' }];
-    const gone: readonly What[] = [...handed, { is: 'left', person }];
+    const gone: readonly EntryBody[] = [...handed, { is: 'left', person }];
     return bot === null && sitting.length === 1
       ? [...gone, { is: 'replaced', seat, bot: standIn, by: 'self' }]
       : gone;
@@ -116,7 +123,7 @@ function agree(ask: CommandContext, to: 'pause' | 'resume'): Verdict {
   const { person } = ask.who;
   const is = to === 'pause' ? 'paused' : 'resumed';
   if (isHost(state, ask.who)) return [{ is, by: person }];
-  const agreed: readonly What[] = state.agreed.includes(person) ? [] : [{ is: 'agreed', to, person }];
+  const agreed: readonly EntryBody[] = state.agreed.includes(person) ? [] : [{ is: 'agreed', to, person }];
   const all = [...state.agreed, person].map((other) => seatOf(state, other));
   return thereSeats(state).every((seat) => all.includes(seat)) ? [...agreed, { is, by: null }] : agreed;
 }

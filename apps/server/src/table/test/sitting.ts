@@ -13,10 +13,10 @@ import {
 import {
   defaultTerms,
   type Entry,
+  type EntryBody,
   isPeopled,
   type PersonId,
   type Terms,
-  type What,
 } from '@casefile/protocol';
 import type { RandomInt } from '@casefile/testkit/random';
 import type { TableCommand } from '../ask.ts';
@@ -143,7 +143,7 @@ export class Sitting {
     return decision.ok ? 'ok' : decision.why;
   }
 
-  write(...whats: What[]): void {
+  write(...whats: EntryBody[]): void {
     this.take(stamped(this.table, this.now, whats));
   }
 
@@ -177,7 +177,7 @@ export function defaultsOf(edition: string): Record<string, string | boolean> {
   return Object.fromEntries(Object.entries(options).map(([name, values]) => [name, values[0]!]));
 }
 
-function botActed(table: ServerTable, seat: Seat, action: Action, seed: string): readonly What[] {
+function botActed(table: ServerTable, seat: Seat, action: Action, seed: string): readonly EntryBody[] {
   const verdict = acting(table, seat, action, 'bot', seed);
   if ('deny' in verdict) throw new Error(`a bot's action is ${verdict.deny}`);
   return verdict;

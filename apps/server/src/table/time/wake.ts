@@ -4,10 +4,10 @@ import {
   absenceGraceMs,
   type Dealing,
   type Entry,
+  type EntryBody,
   isPeopled,
   seedOpeningMs,
   type TableState,
-  type What,
 } from '@casefile/protocol';
 import { botQuestion, maxBeforeBots, plainAction } from '../bots.ts';
 import { dealt } from '../deal.ts';
@@ -27,7 +27,7 @@ export interface SeatConditions {
 
 interface Due {
   readonly at: number;
-  readonly does: (table: ServerTable, seed: string, now: number) => readonly What[];
+  readonly does: (table: ServerTable, seed: string, now: number) => readonly EntryBody[];
 }
 
 function duesOf(state: TableState, around: SeatConditions): readonly Due[] {
@@ -62,7 +62,7 @@ function absence(state: TableState, seat: Seat, gone: number | null): readonly D
     return gone === null ? [] : [{ at: gone + absenceGraceMs, does: () => [{ is: 'absent', seat }] }];
   const asked = timing.asked[seat] ?? null;
   if (asked === null || terms.absence === 'ask' || timing.pausedAt !== null) return [];
-  const replaced: What = { is: 'replaced', seat, bot: standIn, by: 'terms' };
+  const replaced: EntryBody = { is: 'replaced', seat, bot: standIn, by: 'terms' };
   return [{ at: Math.max(since, asked.at) + terms.absence, does: () => [replaced] }];
 }
 
@@ -102,7 +102,7 @@ function act(
   by: 'person' | 'clock',
   seed: string,
   now: number,
-): readonly What[] {
+): readonly EntryBody[] {
   // The delay of an order is not charged to the seat.
   const since = by === 'person' ? Number.NEGATIVE_INFINITY : now;
   const verdict = acting(table, seat, action, by, seed, chargeFor(table.state, seat, since, 0));
@@ -143,7 +143,7 @@ function firstDue(
   around: SeatConditions,
   now: number,
   seed: string,
-): readonly What[] | null {
+): readonly EntryBody[] | null {
   const dues = duesOf(table.state, around).filter(({ at }) => at <= now);
   for (const { does } of dues.sort((one, other) => one.at - other.at)) {
     const whats = does(table, seed, now);

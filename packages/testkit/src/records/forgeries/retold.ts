@@ -1,5 +1,5 @@
 /** Games told otherwise than they were played, with every hash made to fit again. */
-import type { Entry, EntryOf, What } from '@casefile/protocol';
+import type { Entry, EntryBody, EntryOf } from '@casefile/protocol';
 import type { Forger } from '../forger.ts';
 import { type Forgery, firstSeeded, forge, other } from './forgery.ts';
 
@@ -30,7 +30,7 @@ function cutOff(f: Forger, length: number): Forger {
   return f.renumber();
 }
 
-const inTheGame = (f: Forger, what: object): Forger => f.insert(f.at('acted') + 1, what as What);
+const inTheGame = (f: Forger, what: object): Forger => f.insert(f.at('acted') + 1, what as EntryBody);
 
 /** Another value of the first option that has one. */
 function otherOptions(f: Forger) {
@@ -134,7 +134,7 @@ export const forgedTelling: readonly Forgery[] = [
   forge('only the last step left out', (f) => cutOff(f, f.all('acted').at(-1)!.n).record()),
   forge('the whole game left out', (f) => cutOff(f, f.at('started') + 1).record()),
   forge('a step after the end', (f) =>
-    f.insert(f.at('revealed'), { ...f.find('acted'), facts: [] } as What).record(),
+    f.insert(f.at('revealed'), { ...f.find('acted'), facts: [] } as EntryBody).record(),
   ),
   forge('a step taken back by somebody else', (f) =>
     f.change('undone', ({ seat }) => ({ seat: seat === 0 ? 1 : 0 })).record(),
