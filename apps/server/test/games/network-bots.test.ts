@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ToBot } from '@casefile/bots/protocol/messages';
 import { commitToSeed, sampleForms } from '@casefile/engine';
+import { awaitedLater } from '@casefile/testkit/awaited-later';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, openTable, type Player, sitDown } from '../support/player.ts';
 import { dice, playOn } from '../support/playing.ts';
@@ -105,7 +106,7 @@ describe('network bots', () => {
     ).toBe(200);
     const start = await stream.next();
     expect(start).toMatchObject({ type: 'start', game: table, edition: 'speed', seats: expect.any(Array) });
-    const others = Promise.all(players.map((player, i) => playOn(player, i)));
+    const others = awaitedLater(Promise.all(players.map((player, i) => playOn(player, i))));
     let decisions = 0;
     let events = -1;
     let current = stream;

@@ -6,6 +6,7 @@ import { editionById } from '@casefile/editions';
 import { defaultOptions } from '@casefile/engine/options';
 import { maxPostedBytes } from '@casefile/protocol';
 import { makeRecordText } from '@casefile/protocol/record';
+import { awaitedLater } from '@casefile/testkit/awaited-later';
 import { Forger } from '@casefile/testkit/records/forger';
 import { atRandom, playOut } from '@casefile/testkit/records/play-out';
 import { writeDown } from '@casefile/testkit/records/scribe';
@@ -33,13 +34,15 @@ test('R37 accepts few of a hundred posted records, tells the others to wait, and
   );
   const statuses: number[] = [];
   let isOver = false;
-  const flood = Promise.all(
-    Array.from({ length: 100 }, async () => {
-      statuses.push((await call(origin, 'POST', '/api/records', large)).status);
+  const flood = awaitedLater(
+    Promise.all(
+      Array.from({ length: 100 }, async () => {
+        statuses.push((await call(origin, 'POST', '/api/records', large)).status);
+      }),
+    ).finally(() => {
+      isOver = true;
     }),
-  ).then(() => {
-    isOver = true;
-  });
+  );
   const waits: number[] = [];
   while (!isOver) {
     const began = performance.now();

@@ -228,9 +228,7 @@ test('R34 a bot admitted to a rematch plays it with its new token', async () => 
   for (const player of [host, bo]) await player.connect();
   await order(host, { do: 'start' });
   const below = dice(5);
-  const plays = playProgram(table, token, below);
-  await Promise.all([playOn(host, 1), playOn(bo, 2)]);
-  await plays;
+  await Promise.all([playProgram(table, token, below), playOn(host, 1), playOn(bo, 2)]);
   expect((await post(host, '/rematch', token)).body.error).toBe('not-allowed');
   // R31: a rematch needs fresh seeds, because those of the last game are known.
   const used = await post(host, '/rematch', host.session.tokens.seat, { commitment: before });

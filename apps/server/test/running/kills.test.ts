@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { editionById } from '@casefile/editions';
 import { makeView } from '@casefile/engine';
 import { type Entry, foldEntries } from '@casefile/protocol';
+import { awaitedLater } from '@casefile/testkit/awaited-later';
 import { type RandomInt, randomFrom } from '@casefile/testkit/random';
 import { size } from '@casefile/testkit/size';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -86,9 +87,10 @@ async function killing(
 ): Promise<number[]> {
   const times: number[] = [];
   let isOver = false;
-  void games.finally(() => {
+  const end = (): void => {
     isOver = true;
-  });
+  };
+  games.then(end, end);
   for (let i = 0; i < kills && !isOver; i++) {
     await moment(150 + below(300));
     const server = servers[below(servers.length)]!;
@@ -164,7 +166,7 @@ describe('one server under load', () => {
       for (const { player } of all) player.timings = {};
       talkers = all;
       everybody.push(...all);
-      talking = Promise.all(all.map((talker, i) => talker.talk(`t${i}`)));
+      talking = awaitedLater(Promise.all(all.map((talker, i) => talker.talk(`t${i}`))));
     };
     const stopTalking = async (): Promise<void> => {
       talkers.forEach((talker) => void talker.stop());

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { awaitedLater } from '@casefile/testkit/awaited-later';
 import { expect, test } from 'vitest';
 import { sweepOldTables } from '../../src/ops/retention.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -18,13 +19,13 @@ test('while stopping it reports not ready, admits nobody, and ends bot streams a
   const { token } = (await call(origin, 'POST', `${at}/bots`, { suspect: 'plum' }, host.session.tokens.host))
     .body;
   const stream = await fetch(`${origin}${at}/bot`, { headers: { authorization: `Bearer ${token}` } });
-  const lines = stream.text();
+  const lines = awaitedLater(stream.text());
   expect(await statusOf(port, 'GET', '/readyz', {})).toBe(200);
   // A socket that never completes its close keeps the server from stopping at once.
   const upgrade = Object.entries(upgrading).map(([name, value]) => `${name}: ${value}\r\n`);
   const rude = trickle(port, `GET /api/socket HTTP/1.1\r\nhost: x\r\n${upgrade.join('')}\r\n`);
   await new Promise((resolve) => rude.socket.once('data', resolve));
-  const stopping = server.stop();
+  const stopping = awaitedLater(server.stop());
   // All at once: one after another, the last would come after the time given to that socket.
   const answers = await Promise.all([
     statusOf(port, 'GET', '/readyz', {}),

@@ -1,6 +1,7 @@
 /** Several processes on one PostgreSQL: what is done at one holds at all of them, at once. */
 import { commitToSeed } from '@casefile/engine';
 import type { CommandAnswer } from '@casefile/protocol';
+import { awaitedLater } from '@casefile/testkit/awaited-later';
 import { size } from '@casefile/testkit/size';
 import pg from 'pg';
 import { describe, expect } from 'vitest';
@@ -68,7 +69,7 @@ describe('R34 a seat at one process', () => {
       await old.connect();
       const answers: CommandAnswer[] = [];
       let isOver = false;
-      const talking = (async () => {
+      const talk = async (): Promise<void> => {
         for (let i = 0; !isOver; i++) {
           const answer = await within(
             soonMs,
@@ -77,7 +78,8 @@ describe('R34 a seat at one process', () => {
           if (answer === null || typeof answer === 'string') return;
           answers.push(answer);
         }
-      })();
+      };
+      const talking = awaitedLater(talk());
       await sleep(100);
       const resumed = await postTo(at(1), ada, '/resume', ada.session.tokens.resume);
       expect(resumed.status).toBe(200);
@@ -114,10 +116,11 @@ describe('R34 a seat at one process', () => {
       });
     const first = await open(0);
     expect(first.status).toBe(200);
-    const read = (async () => {
+    const readToEnd = async (): Promise<string> => {
       for await (const _ of first.body!);
       return 'ended';
-    })();
+    };
+    const read = awaitedLater(readToEnd());
     const second = await open(1);
     expect(await within(soonMs, read)).toBe('ended');
     await second.body!.cancel();

@@ -54,9 +54,7 @@ test('house rules set by the host are shown to invited players, in force, and in
   await page.locator('.picker button[type="submit"]').click();
   await expect.poll(() => wordsOf(page, '.log ol')).toMatch(/You put the Rope in the Hall/);
   expect(await wordsOf(page, '.log .house-rule-list')).toContain('Where the weapons start');
-  const playing = Promise.all(others.map((other, i) => playOn(other, i)));
-  await play(page, { turns: 0 });
-  await playing;
+  await Promise.all([play(page, { turns: 0 }), ...others.map((other, i) => playOn(other, i))]);
   await Promise.all(others.map((other) => other.until(({ seed }) => seed !== null)));
   for (const other of others) other.close();
   const record = await (await fetch(`${home.origin}/api/tables/${table}/record`)).json();

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { awaitedLater } from '@casefile/testkit/awaited-later';
 import { isLong } from '@casefile/testkit/size';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -60,16 +61,16 @@ test(`R13 after each of ${kills} kill -9, ${names.length} browsers at a table re
   let isCalm = false;
   // Nobody accuses before the last kill, so that the game is still running.
   const until = async (page: Page): Promise<boolean> => isCalm || (await isGameOver(page));
-  const playing = Promise.all(pages.map((page) => play(page, { turns: Number.POSITIVE_INFINITY, until })));
-  // Awaited only at the end: until then a failure would count as an error of the whole run.
-  playing.catch(() => {});
+  const playing = awaitedLater(
+    Promise.all(pages.map((page) => play(page, { turns: Number.POSITIVE_INFINITY, until }))),
+  );
   const times: number[] = [];
   for (let kill = 0; kill < kills; kill++) {
-    const back = pages.map(isBack);
+    const back = awaitedLater(Promise.all(pages.map(isBack)));
     await server.kill();
     const before = await Promise.all(pages.map(logOf));
     await server.start();
-    times.push(...(await Promise.all(back)));
+    times.push(...(await back));
     for (const [i, page] of pages.entries())
       await expect.poll(() => logOf(page), { timeout: 60_000 }).not.toBe(before[i]);
   }

@@ -80,9 +80,8 @@ test('U03 U45 a third visitor gets a free seat or the public view, never a hand'
 async function askOnce(asker: Guest, others: readonly Guest[]): Promise<void> {
   const asked = async ({ page }: Guest): Promise<boolean> =>
     (await page.locator('.act [data-do="end"]').count()) > 0;
-  const answering = others.map((other) => play(other.page, { turns: 99, until: async () => asked(asker) }));
-  await play(asker.page, { turns: 99, until: async () => asked(asker) });
-  await Promise.all(answering);
+  const until = (): Promise<boolean> => asked(asker);
+  await Promise.all([asker, ...others].map(({ page }) => play(page, { turns: 99, until })));
 }
 
 test('U04 a reload and a lost tab come back to the same seat; a second device takes it over', async () => {

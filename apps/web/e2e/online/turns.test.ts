@@ -14,10 +14,7 @@ test('U08 a shown card stays until it was seen; the others learn only that a car
   const asker = all[await turnOf(all)]!;
   const others = all.filter((guest) => guest !== asker);
   let wasShown = '';
-  const answering = others.map((other) =>
-    play(other.page, { turns: 99, until: async () => wasShown !== '' || (await isClosed(asker)) }),
-  );
-  await play(asker.page, {
+  const asking = play(asker.page, {
     turns: 99,
     until: async (page) => {
       if (await page.locator('dialog.learned[data-what="shown"]').isVisible()) {
@@ -28,7 +25,10 @@ test('U08 a shown card stays until it was seen; the others learn only that a car
       return isClosed(asker);
     },
   });
-  await Promise.all(answering);
+  const answering = others.map((other) =>
+    play(other.page, { turns: 99, until: async () => wasShown !== '' || (await isClosed(asker)) }),
+  );
+  await Promise.all([asking, ...answering]);
   if (wasShown === '') return;
   // It stays until it is put away, and remains in the asker's own log.
   await asker.page.waitForTimeout(300);

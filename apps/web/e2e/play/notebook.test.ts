@@ -1,4 +1,5 @@
 /** The notebook: automatic marks, and the player's own. */
+import { awaitedLater } from '@casefile/testkit/awaited-later';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { cutSelects } from '../support/cut-selects.ts';
@@ -132,9 +133,11 @@ test('U12 U16 my marks, signs and notes can be undone and redone, are private, a
   await page.getByRole('button', { name: t.redo }).click();
   await expect.poll(async () => (await cellsOf(page))[at!]!.mark).toBe('blank');
   await page.getByRole('button', { name: t.undo }).click();
-  const saved = page.waitForResponse(
-    (response) =>
-      response.request().method() === 'PUT' && (response.request().postData() ?? '').includes('the rope'),
+  const saved = awaitedLater(
+    page.waitForResponse(
+      (response) =>
+        response.request().method() === 'PUT' && (response.request().postData() ?? '').includes('the rope'),
+    ),
   );
   await page.getByLabel(t.note, { exact: true }).fill('I think of the rope');
   await page.getByLabel(t.note, { exact: true }).blur();

@@ -38,19 +38,17 @@ export async function play(page: Page, style: PlayStyle): Promise<number> {
   let hasBegun = false;
   const { company = 1 } = style;
   let lastDone = Date.now();
-  while (!(await until(page))) {
-    if (done > maxSteps || Date.now() - lastDone > company * stuckAfterMs)
-      throw new Error(`The game does not end. ${await whereItStands(page)}`);
+  const step = async (): Promise<void> => {
     await allFetched(page);
     await style.look?.(page);
     const control = await nextControl(page, turns >= style.turns, style);
     if (control === null) {
       await somethingNew(page);
       if (company > 1) await page.waitForTimeout(company * 50);
-      continue;
+      return;
     }
     // The awaited control may have appeared during the search: pressing now would miss it.
-    if (await until(page)) break;
+    if (await until(page)) return;
     lastDone = Date.now();
     const what = await control.getAttribute('data-do').catch(() => null);
     try {
@@ -74,8 +72,24 @@ export async function play(page: Page, style: PlayStyle): Promise<number> {
         .catch(() => false);
       if (isThere) throw error;
     }
+  };
+  while (!(await acrossReloads(page, () => until(page)))) {
+    if (done > maxSteps || Date.now() - lastDone > company * stuckAfterMs)
+      throw new Error(`The game does not end. ${await whereItStands(page)}`);
+    await acrossReloads(page, step);
   }
   return done;
+}
+
+/** A table that missed a part while the server was away opens anew, and whatever looked at the old page fails. */
+async function acrossReloads<T>(page: Page, look: () => Promise<T>): Promise<T | null> {
+  try {
+    return await look();
+  } catch (error) {
+    if (!/Execution context was destroyed|Cannot find context/.test(String(error))) throw error;
+    await page.waitForLoadState();
+    return null;
+  }
 }
 
 /** By finger or mouse. A place on the board has any shape: press it where it is visible. */
@@ -105,8 +119,8 @@ const whereItStands = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('main')?.parentElement?.innerText.slice(0, 1500) ?? '');
 
 /** Waits for a change on the page, up to a limit. */
-async function somethingNew(page: Page): Promise<void> {
-  const changed = page.evaluate(
+const somethingNew = (page: Page): Promise<void> =>
+  page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         const watch = new MutationObserver(() => done());
@@ -119,12 +133,6 @@ async function somethingNew(page: Page): Promise<void> {
         watch.observe(document.body, { subtree: true, childList: true, attributes: true });
       }),
   );
-  await changed.catch(async (error: Error) => {
-    // A table that missed a part while the server was away opens anew.
-    if (!error.message.includes('Execution context was destroyed')) throw error;
-    await page.waitForLoadState();
-  });
-}
 
 async function nextControl(
   page: Page,
