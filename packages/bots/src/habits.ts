@@ -38,17 +38,17 @@ const roundsRemembered = 2;
 
 export function withHabits(bot: Bot, habits: Habits, seed: string, info: EditionInfo): Bot {
   return {
-    decide(view, legal, hint) {
+    decide(view, legal, limit) {
       const mind = remembered(view, habits, seed, info);
-      const action = bot.decide(mind, legal, hint);
+      const action = bot.decide(mind, legal, limit);
       if (action.do === 'suggest')
         return worded({ ...action, do: 'suggest' }, mind, legal, habits, seed, info);
       const others = legal.filter((form) => form.do !== 'accuse');
       if (action.do !== 'accuse' || !habits.hesitates || others.length === 0 || view.waitingFor !== null)
         return action;
       // It accuses only if it would already have done so at the start of its turn.
-      const before = bot.decide(earlier(mind), legal, hint);
-      return before.do === 'accuse' ? action : bot.decide(mind, others, hint);
+      const before = bot.decide(earlier(mind), legal, limit);
+      return before.do === 'accuse' ? action : bot.decide(mind, others, limit);
     },
   };
 }

@@ -1,5 +1,5 @@
 export { aboutBot } from './about-bot.ts';
-export type { Bot, Hint } from './bot.ts';
+export type { Bot, TimeLimit } from './bot.ts';
 export { type EditionInfo, infoOf } from './info.ts';
 export { botIds, isBotId, makeBot } from './make-bot.ts';
 export { mixedOpponents, type Opponent, opponents } from './people.ts';

@@ -70,7 +70,7 @@ test('documents the messages of a real conversation', () => {
   expect(sent.map(({ type }) => type)).toEqual(said.map(({ type }) => type));
   const heard = lines.filter(({ way }) => way === '←').map(({ text }) => talk.hear(text));
   expect(heard).toEqual([
-    { heard: 'hello', name: 'my-bot', version: '0.1' },
-    { heard: 'action', action: { do: 'show', card: 'rope' } },
+    { kind: 'hello', name: 'my-bot', version: '0.1' },
+    { kind: 'action', action: { do: 'show', card: 'rope' } },
   ]);
 });

@@ -40,7 +40,7 @@ export class LiveTable {
   static async load(ports: Ports, id: string): Promise<Loaded> {
     const { store, hashing, report } = ports;
     const setAside = (why: string): 'broken' => {
-      report({ what: 'broken', table: id, why });
+      report({ kind: 'broken', table: id, why });
       return 'broken';
     };
     // Rejects while the store is unreachable, which is temporary; a damaged table is set aside.
@@ -48,7 +48,7 @@ export class LiveTable {
     if (loaded === null) return 'missing';
     if (loaded.state === 'quarantined') return setAside(loaded.why);
     const { seed, entries, tip, warning } = loaded;
-    if (warning !== undefined) report({ what: 'torn', table: id, last: tip.n });
+    if (warning !== undefined) report({ kind: 'torn', table: id, last: tip.n });
     try {
       return new LiveTable(ports, id, seed, foldAll(null, entries), tip);
     } catch (error) {
@@ -97,7 +97,7 @@ export class LiveTable {
       if (appended.why === 'gone') return appended;
       if (appended.why !== 'stale') {
         this.#isUnsure = appended.why === 'unknown';
-        this.#ports.report({ what: appended.why, table: this.id, why: appended.detail });
+        this.#ports.report({ kind: appended.why, table: this.id, why: appended.detail });
         return appended;
       }
       const { n } = this.#tip;
@@ -124,7 +124,7 @@ export class LiveTable {
       this.onEntries(entries);
     } catch (error) {
       // The write is durable: the caller must be told so even if notifying others fails.
-      this.#ports.report({ what: 'failed', table: this.id, why: String(error) });
+      this.#ports.report({ kind: 'failed', table: this.id, why: String(error) });
     }
   }
 }

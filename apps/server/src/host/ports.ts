@@ -17,11 +17,11 @@ export interface Clock {
 
 /** Reports for the operator, without names, tokens or cards. */
 export type HostReport =
-  | { readonly what: 'broken'; readonly table: string; readonly why: string }
-  | { readonly what: 'torn'; readonly table: string; readonly last: number }
-  | { readonly what: 'bot-failed'; readonly table: string; readonly bot: string; readonly why: string }
-  | { readonly what: 'not-saved' | 'unknown'; readonly table: string; readonly why: string }
-  | { readonly what: 'failed'; readonly table: string; readonly why: string };
+  | { readonly kind: 'broken'; readonly table: string; readonly why: string }
+  | { readonly kind: 'torn'; readonly table: string; readonly last: number }
+  | { readonly kind: 'bot-failed'; readonly table: string; readonly bot: string; readonly why: string }
+  | { readonly kind: 'not-saved' | 'unknown'; readonly table: string; readonly why: string }
+  | { readonly kind: 'failed'; readonly table: string; readonly why: string };
 
 export interface Ports {
   /** Different for each process on the same store. */

@@ -113,7 +113,7 @@ export class TableScheduler {
 
   #failed(error: unknown): void {
     const why = error instanceof Error ? error.message : String(error);
-    this.#ports.report({ what: 'failed', table: this.#live.id, why });
+    this.#ports.report({ kind: 'failed', table: this.#live.id, why });
   }
 
   /** The delay before the next try, if something is left to do. */
@@ -179,7 +179,7 @@ export class TableScheduler {
         .think(botQuestion(table, turn.seat, turn.bot, seed, seen), id)
         .catch((error: unknown) => {
           const why = error instanceof Error ? error.message : String(error);
-          this.#ports.report({ what: 'bot-failed', table: id, bot: turn.bot, why });
+          this.#ports.report({ kind: 'bot-failed', table: id, bot: turn.bot, why });
           return null;
         })
         .then((action) => {

@@ -156,7 +156,7 @@ describe('what a table does by itself', () => {
     await lab.wait(20_000);
     const acts = lab.table.entries.filter((entry) => entry.is === 'acted');
     expect(acts.length).toBeGreaterThan(3);
-    expect(lab.processes[0]!.reports[0]).toMatchObject({ what: 'bot-failed', why: 'out of order' });
+    expect(lab.processes[0]!.reports[0]).toMatchObject({ kind: 'bot-failed', why: 'out of order' });
   });
 
   test('looks orders up when needed, and again after a change', async () => {

@@ -279,7 +279,7 @@ export class Tables {
 
   #failed(table: string, error: unknown): void {
     this.#ports.report({
-      what: 'failed',
+      kind: 'failed',
       table,
       why: error instanceof Error ? error.message : String(error),
     });

@@ -83,7 +83,7 @@ export async function startServer(
       thinking.decide(openers.of(table), { bot, seed, view, legal }),
     orders: standingOrders(store),
     hashing: platformHashing,
-    report: ({ what, ...about }) => log(what === 'bot-failed' ? 'warn' : 'error', what, about),
+    report: ({ kind, ...about }) => log(kind === 'bot-failed' ? 'warn' : 'error', kind, about),
   });
   const connections = new Connections({
     store,

@@ -184,7 +184,7 @@ class Simulation {
     }
     for (const { reports } of this.#lab.processes)
       for (const report of reports)
-        if (report.what !== 'not-saved' && report.what !== 'unknown')
+        if (report.kind !== 'not-saved' && report.kind !== 'unknown')
           throw new Error(`reported: ${JSON.stringify(report)}`);
     const kinds: Record<string, number> = {};
     for (const { is } of table.entries) kinds[is] = (kinds[is] ?? 0) + 1;

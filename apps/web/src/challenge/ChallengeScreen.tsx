@@ -22,21 +22,21 @@ import './style.ts';
 
 /** This device's own game. */
 type Own =
-  | { readonly is: 'none' | 'left' }
-  | { readonly is: 'playing'; readonly table: string }
-  | { readonly is: 'over'; readonly table: string; readonly token: string; readonly rivals: Rivals };
+  | { readonly kind: 'none' | 'left' }
+  | { readonly kind: 'playing'; readonly table: string }
+  | { readonly kind: 'over'; readonly table: string; readonly token: string; readonly rivals: Rivals };
 
 /** The reason why the challenge cannot be fetched. */
 async function findOwn(challenge: string): Promise<Own | string> {
   const table = ownTable(challenge);
-  if (table === null) return { is: 'none' };
+  if (table === null) return { kind: 'none' };
   const token = sessionAt(table)?.tokens.seat;
-  if (token === undefined) return { is: 'left' };
+  if (token === undefined) return { kind: 'left' };
   const found = await challenges.rivals(table, token);
-  if (found.ok) return { is: 'over', table, token, rivals: found.value };
+  if (found.ok) return { kind: 'over', table, token, rivals: found.value };
   const { error } = found.error;
-  if (error === 'not-over') return { is: 'playing', table };
-  return error === 'bad-token' || error === 'no-such-table' ? { is: 'left' } : error;
+  if (error === 'not-over') return { kind: 'playing', table };
+  return error === 'bad-token' || error === 'no-such-table' ? { kind: 'left' } : error;
 }
 
 export function ChallengeScreen({ challenge }: { readonly challenge: string }): JSX.Element {
@@ -101,22 +101,22 @@ export function ChallengeScreen({ challenge }: { readonly challenge: string }): 
       <div class="challenge">
         <p class="door-edition">
           <strong>{names.title}</strong>
-          {mine.is !== 'over' && <span>{t.lead}</span>}
+          {mine.kind !== 'over' && <span>{t.lead}</span>}
         </p>
         {isMaker && invitation}
-        {mine.is === 'over' ? (
+        {mine.kind === 'over' ? (
           <Results info={here} words={t} {...mine} />
         ) : (
           <div class="challenge-way">
-            {mine.is === 'none' && <TakeUp info={here} words={t} />}
-            {mine.is === 'playing' && (
+            {mine.kind === 'none' && <TakeUp info={here} words={t} />}
+            {mine.kind === 'playing' && (
               <a href={`/t/${mine.table}`} onClick={follow} class="button primary">
                 {t.goOn}
               </a>
             )}
-            {mine.is === 'left' && <p role="status">{t.left}</p>}
+            {mine.kind === 'left' && <p role="status">{t.left}</p>}
             <p>
-              {t.taken(here.attempts)} {mine.is !== 'left' && t.hidden}
+              {t.taken(here.attempts)} {mine.kind !== 'left' && t.hidden}
             </p>
           </div>
         )}

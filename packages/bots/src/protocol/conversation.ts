@@ -6,12 +6,12 @@ import { parseLine, protocolVersion, type ToBot } from './messages.ts';
 
 /** A line from a bot, as it was understood. */
 export type Heard =
-  | { readonly heard: 'hello'; readonly name: string; readonly version: string }
-  | { readonly heard: 'action'; readonly action: Action }
+  | { readonly kind: 'hello'; readonly name: string; readonly version: string }
+  | { readonly kind: 'action'; readonly action: Action }
   /** What was wrong; `answers` says whether it was sent in answer to the open question. */
-  | { readonly heard: 'fault'; readonly why: string; readonly answers: boolean }
+  | { readonly kind: 'fault'; readonly why: string; readonly answers: boolean }
   /** It answers a question that is no longer open. */
-  | { readonly heard: 'late' };
+  | { readonly kind: 'late' };
 
 /** One game over a line: what to say next, and what an answer means. */
 export class Conversation {
@@ -60,17 +60,17 @@ export class Conversation {
 
   hear(line: string): Heard {
     const message = parseLine(line);
-    if ('fault' in message) return { heard: 'fault', why: message.fault, answers: this.#open };
-    if (message.type === 'hello') return { heard: 'hello', name: message.name, version: message.version };
+    if ('fault' in message) return { kind: 'fault', why: message.fault, answers: this.#open };
+    if (message.type === 'hello') return { kind: 'hello', name: message.name, version: message.version };
     const { game, id, action } = message;
     if (this.#open && game === this.#game && id === this.#asked) {
       this.#open = false;
-      return { heard: 'action', action };
+      return { kind: 'action', action };
     }
     // A game may end while an answer is under way: an answer to an earlier question is late, not wrong.
     const closed = this.#open ? this.#asked - 1 : this.#asked;
-    if (Number.isInteger(id) && id >= 1 && id <= closed) return { heard: 'late' };
+    if (Number.isInteger(id) && id >= 1 && id <= closed) return { kind: 'late' };
     const why = `an answer to a question that was not asked: game ${brief(game)}, id ${id}`;
-    return { heard: 'fault', why, answers: this.#open };
+    return { kind: 'fault', why, answers: this.#open };
   }
 }

@@ -120,28 +120,28 @@ describe('a conversation', () => {
   test('takes the answer to its open question once', () => {
     const { talk } = begin();
     talk.ask(view, [{ do: 'roll' }], 2000);
-    expect(talk.hear(answer(1))).toEqual({ heard: 'action', action: { do: 'roll' } });
-    expect(talk.hear(answer(1))).toEqual({ heard: 'late' });
+    expect(talk.hear(answer(1))).toEqual({ kind: 'action', action: { do: 'roll' } });
+    expect(talk.hear(answer(1))).toEqual({ kind: 'late' });
   });
 
   test('calls an answer after its time late, and an answer to no question a fault', () => {
     const { talk } = begin();
     talk.ask(view, [{ do: 'roll' }], 2000);
     talk.close();
-    expect(talk.hear(answer(1))).toEqual({ heard: 'late' });
+    expect(talk.hear(answer(1))).toEqual({ kind: 'late' });
     expect(talk.hear(answer(2))).toEqual({
-      heard: 'fault',
+      kind: 'fault',
       why: expect.stringContaining('id 2'),
       answers: false,
     });
     talk.ask(view, [{ do: 'roll' }], 2000);
-    expect(talk.hear(answer(1))).toEqual({ heard: 'late' });
+    expect(talk.hear(answer(1))).toEqual({ kind: 'late' });
     expect(talk.hear(answer(2, '1-2'))).toEqual({
-      heard: 'fault',
+      kind: 'fault',
       why: 'an answer to a question that was not asked: game 1-2, id 2',
       answers: true,
     });
-    expect(talk.hear('oops')).toEqual({ heard: 'fault', why: 'no JSON: oops', answers: true });
-    expect(talk.hear(answer(2))).toEqual({ heard: 'action', action: { do: 'roll' } });
+    expect(talk.hear('oops')).toEqual({ kind: 'fault', why: 'no JSON: oops', answers: true });
+    expect(talk.hear(answer(2))).toEqual({ kind: 'action', action: { do: 'roll' } });
   });
 });

@@ -49,7 +49,7 @@ test.each(editions.map((edition) => [edition.id, edition] as const))(
     let compared = 0;
     for (const [number, record] of [...recorded(id)].entries()) {
       const replayed = replay(editionAt(newest, record.editionVersion)!, record);
-      if (!replayed.ok) throw new Error(replayed.fault.what);
+      if (!replayed.ok) throw new Error(replayed.fault.kind);
       const { log, game } = replayed;
       const { rules } = game.table;
       const seat = number % rules.players.length;

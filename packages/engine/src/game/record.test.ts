@@ -81,35 +81,35 @@ test('a game of an earlier version is replayed by the rules under which it was p
 
 describe('a record that does not replay says why', () => {
   test('when it is not a record at all', () => {
-    expect(replay(edition, null as never)).toMatchObject({ ok: false, fault: { what: 'record-version' } });
+    expect(replay(edition, null as never)).toMatchObject({ ok: false, fault: { kind: 'record-version' } });
   });
 
   test.each([
     [
       'when it is of another version of the format',
       { record: 2 },
-      { what: 'record-version', given: 2, valid: recordVersion },
+      { kind: 'record-version', given: 2, valid: recordVersion },
     ],
-    ['when it is of another edition', { edition: 'huge' }, { what: 'edition', given: 'huge', valid: 'tiny' }],
+    ['when it is of another edition', { edition: 'huge' }, { kind: 'edition', given: 'huge', valid: 'tiny' }],
     [
       'when it is of another version of the edition',
       { editionVersion: 2 },
-      { what: 'edition-version', given: 2, valid: 3 },
+      { kind: 'edition-version', given: 2, valid: 3 },
     ],
     [
       'when it has no seed',
       { seed: undefined },
-      { what: 'seed', given: undefined, valid: '64 hexadecimal digits' },
+      { kind: 'seed', given: undefined, valid: '64 hexadecimal digits' },
     ],
     [
       'when its seed is too short',
       { seed: 'c1' },
-      { what: 'seed', given: 'c1', valid: '64 hexadecimal digits' },
+      { kind: 'seed', given: 'c1', valid: '64 hexadecimal digits' },
     ],
     [
       'when its actions are not a list',
       { actions: 'roll' },
-      { what: 'actions', given: 'roll', valid: 'a list' },
+      { kind: 'actions', given: 'roll', valid: 'a list' },
     ],
   ])('%s', (_what, changes, fault) => {
     expect(faultOf(changes)).toEqual(fault);
@@ -117,11 +117,11 @@ describe('a record that does not replay says why', () => {
 
   test('when its table cannot be opened', () => {
     expect(faultOf({ players: [{ suspect: 'nobody' }] })).toMatchObject({
-      what: 'opening',
+      kind: 'opening',
       problem: { what: 'unknown-suspect', at: 'seats[0]', given: 'nobody' },
     });
     expect(faultOf({ layout: { first: 'mustard' } })).toMatchObject({
-      what: 'opening',
+      kind: 'opening',
       problem: { at: 'first' },
     });
   });
@@ -134,7 +134,7 @@ describe('a record that does not replay says why', () => {
   ])('names the action that %s, and keeps the facts before it', (_what, action, why) => {
     const first = record.actions[0]!;
     const replayed = replay(edition, { ...record, actions: [first, action] } as GameRecord);
-    expect(replayed).toMatchObject({ ok: false, fault: { what: 'action', at: 1, refusal: { why } } });
+    expect(replayed).toMatchObject({ ok: false, fault: { kind: 'action', at: 1, refusal: { why } } });
     expect(replayed.log.at(-1)).toMatchObject({ fact: 'rolled' });
   });
 

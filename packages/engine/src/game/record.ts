@@ -30,12 +30,12 @@ export interface GameRecord {
 /** Why a record does not replay. */
 export type Unreplayable =
   | {
-      readonly what: 'record-version' | 'edition' | 'edition-version' | 'seed' | 'actions';
+      readonly kind: 'record-version' | 'edition' | 'edition-version' | 'seed' | 'actions';
       readonly given: unknown;
       readonly valid: unknown;
     }
-  | { readonly what: 'opening'; readonly problem: Problem }
-  | { readonly what: 'action'; readonly at: number; readonly refusal: Refusal };
+  | { readonly kind: 'opening'; readonly problem: Problem }
+  | { readonly kind: 'action'; readonly at: number; readonly refusal: Refusal };
 
 /** The game that a record leads to, or why it cannot be replayed. */
 export type Replayed = Result<
@@ -48,25 +48,25 @@ export type Replayed = Result<
 export function replay(edition: Edition, record: GameRecord): Replayed {
   const fail = (fault: Unreplayable, log: readonly Fact[] = []): Replayed => ({ ok: false, fault, log });
   if (record?.record !== recordVersion)
-    return fail({ what: 'record-version', given: record?.record, valid: recordVersion });
+    return fail({ kind: 'record-version', given: record?.record, valid: recordVersion });
   if (record.edition !== edition.id)
-    return fail({ what: 'edition', given: record.edition, valid: edition.id });
+    return fail({ kind: 'edition', given: record.edition, valid: edition.id });
   const played = editionAt(edition, record.editionVersion);
   if (played === undefined)
-    return fail({ what: 'edition-version', given: record.editionVersion, valid: edition.version });
+    return fail({ kind: 'edition-version', given: record.editionVersion, valid: edition.version });
   const { players, options, layout, origin, seed, actions } = record;
-  if (!isSeed(seed)) return fail({ what: 'seed', given: seed, valid: '64 hexadecimal digits' });
-  if (!Array.isArray(actions)) return fail({ what: 'actions', given: actions, valid: 'a list' });
+  if (!isSeed(seed)) return fail({ kind: 'seed', given: seed, valid: '64 hexadecimal digits' });
+  if (!Array.isArray(actions)) return fail({ kind: 'actions', given: actions, valid: 'a list' });
   const chance: Chance = seededChance(seed);
   const setting = { players, options, ...(layout ? { layout } : {}), ...(origin ? { origin } : {}) };
   const opened = openGame(played, setting, chance);
-  if (!opened.ok) return fail({ what: 'opening', problem: opened.problem });
+  if (!opened.ok) return fail({ kind: 'opening', problem: opened.problem });
   const log: Fact[] = [...opened.facts];
   const steps = [opened.facts];
   let { game } = opened;
   for (const [at, entry] of (actions as GameRecord['actions']).entries()) {
     const next = play(game, entry?.by, entry?.action);
-    if (!next.ok) return fail({ what: 'action', at, refusal: next.refusal }, log);
+    if (!next.ok) return fail({ kind: 'action', at, refusal: next.refusal }, log);
     game = next.game;
     log.push(...next.facts);
     steps.push(next.facts);

@@ -143,15 +143,15 @@ function parseGame(given: object, find: EditionLookup): ParsedRecord {
   if (made.ok) return { ok: true, record: made.record, kind: 'game', exact: true };
   const { fault } = made;
   const at =
-    fault.what === 'action'
+    fault.kind === 'action'
       ? `actions[${fault.at}]`
-      : fault.what === 'opening'
+      : fault.kind === 'opening'
         ? fault.problem.at
-        : fault.what;
+        : fault.kind;
   const why =
-    fault.what === 'action'
+    fault.kind === 'action'
       ? `the rules refuse this: ${fault.refusal.why} (${fault.refusal.rule})`
-      : fault.what === 'opening'
+      : fault.kind === 'opening'
         ? `no such table can be opened: ${fault.problem.what}`
         : `${preview(fault.given)} where ${preview(fault.valid)} is needed`;
   return failed('unplayable', at, why);

@@ -93,7 +93,7 @@ describe('a record', () => {
     });
     expect(makeGameRecord(clue, { ...game, actions })).toMatchObject({
       ok: false,
-      fault: { what: 'action' },
+      fault: { kind: 'action' },
     });
     expect(faultOf(JSON.stringify({ ...game, actions }))).toMatchObject({ why: 'unplayable' });
     expect(faultOf(JSON.stringify({ ...game, record: 7 }))).toMatchObject({ why: 'version', at: 'record' });

@@ -35,8 +35,8 @@ export const slips: readonly Planted[] = [
   {
     name: 'a record that fails says the wrong place',
     file: 'engine/src/game/record.ts',
-    find: "{ what: 'action', at,",
-    replace: "{ what: 'action', at: at + 1,",
+    find: "{ kind: 'action', at,",
+    replace: "{ kind: 'action', at: at + 1,",
     caughtBy: 'replays',
   },
   {

@@ -29,7 +29,7 @@ function faultsAreNamed({ record, last: { edition } }: Playthrough): void {
   ];
   for (const [change, what] of faults) {
     const failed = replay(edition, { ...record, ...change } as GameRecord);
-    const found = failed.ok ? 'replayed' : failed.fault.what;
+    const found = failed.ok ? 'replayed' : failed.fault.kind;
     must(found === what, () => `${JSON.stringify(change)} is ${found}, not ${what}`);
   }
 }
@@ -44,7 +44,7 @@ function changedActionsAreNamed(
   const at = below(actions.length);
   const rest = actions.slice(at + 1);
   const faultAt = (given: Replayed): number =>
-    given.ok || given.fault.what !== 'action' ? Number.NaN : given.fault.at;
+    given.ok || given.fault.kind !== 'action' ? Number.NaN : given.fault.at;
 
   const cut = replayed(actions.slice(0, at));
   must(cut.ok, () => `the record cut after ${at} actions does not replay`);

@@ -8,21 +8,21 @@ export const maxHints = 3;
 /** What a hint says, as data: the screen has the words. */
 export type Hint =
   /** Something can be concluded in this column. */
-  | { readonly hint: 'owner'; readonly owner: OwnerName }
+  | { readonly kind: 'owner'; readonly owner: OwnerName }
   /** From what happened on these turns; 0 is the deal. */
-  | { readonly hint: 'turns'; readonly owner: OwnerName; readonly turns: readonly number[] }
+  | { readonly kind: 'turns'; readonly owner: OwnerName; readonly turns: readonly number[] }
   /** About this card. */
-  | { readonly hint: 'card'; readonly owner: OwnerName; readonly card: CardId }
+  | { readonly kind: 'card'; readonly owner: OwnerName; readonly card: CardId }
   /** The asker has already seen this many of the cards from this player. */
-  | { readonly hint: 'seen'; readonly count: number }
+  | { readonly kind: 'seen'; readonly count: number }
   /** Shown this card, the asker could conclude something about the envelope. */
-  | { readonly hint: 'reveals'; readonly card: CardId }
+  | { readonly kind: 'reveals'; readonly card: CardId }
   /** The share of deals in which a listener places this card, which is not the best one, with this player. */
-  | { readonly hint: 'taken'; readonly card: CardId; readonly chance: number }
+  | { readonly kind: 'taken'; readonly card: CardId; readonly chance: number }
   /** The places of these cards are known: naming them tells only about the others. */
-  | { readonly hint: 'placed'; readonly cards: readonly CardId[] }
+  | { readonly kind: 'placed'; readonly cards: readonly CardId[] }
   /** The option with this index is wrong. */
-  | { readonly hint: 'not'; readonly option: number };
+  | { readonly kind: 'not'; readonly option: number };
 
 /** `found`: marks that the player has already made. */
 export function hintOf(puzzle: Puzzle, number: number, found: readonly Certainty[] = []): Hint {
@@ -31,24 +31,24 @@ export function hintOf(puzzle: Puzzle, number: number, found: readonly Certainty
   if (number === 1) {
     const named = new Set(puzzle.options.flatMap(({ cards }) => cards));
     const isPlaced = (card: CardId): boolean => Object.values(puzzle.given[card] ?? {}).includes('yes');
-    return { hint: 'placed', cards: [...named].filter(isPlaced) };
+    return { kind: 'placed', cards: [...named].filter(isPlaced) };
   }
-  return { hint: 'not', option: worst(puzzle)[number - 2]! };
+  return { kind: 'not', option: worst(puzzle)[number - 2]! };
 }
 
 /** There may be only two cards: striking one out gives the answer away, so it comes last. */
 function showHint(puzzle: ShowPuzzle, number: number): Hint {
   const { view, asker, options, reveals } = puzzle;
   const [last] = worst(puzzle);
-  if (number > 2) return { hint: 'not', option: last! };
+  if (number > 2) return { kind: 'not', option: last! };
   if (number === 2) {
     const { card, chance } = options[last!]!;
     const isTelling = reveals.some((reveal) => reveal.card === card);
-    return isTelling ? { hint: 'reveals', card } : { hint: 'taken', card, chance };
+    return isTelling ? { kind: 'reveals', card } : { kind: 'taken', card, chance };
   }
   const isSeen = (card: CardId): boolean =>
     view.showed.some((each) => each.card === card && each.to === asker);
-  return { hint: 'seen', count: options.filter(({ card }) => isSeen(card)).length };
+  return { kind: 'seen', count: options.filter(({ card }) => isSeen(card)).length };
 }
 
 function reasonHint(puzzle: Puzzle, number: number, found: readonly Certainty[]): Hint {
@@ -58,12 +58,12 @@ function reasonHint(puzzle: Puzzle, number: number, found: readonly Certainty[])
     );
   const open = puzzle.reasons.filter((reason) => !isFound(reason));
   const [easiest = puzzle.reasons[0]] = [...open].sort((a, b) => a.steps.length - b.steps.length);
-  if (easiest === undefined) return { hint: 'owner', owner: envelope };
+  if (easiest === undefined) return { kind: 'owner', owner: envelope };
   const { owner, card, facts } = easiest;
-  if (number === 1) return { hint: 'owner', owner };
-  if (number > 2) return { hint: 'card', owner, card };
+  if (number === 1) return { kind: 'owner', owner };
+  if (number > 2) return { kind: 'card', owner, card };
   const turns = facts.flatMap((at) => puzzle.knowledge.facts[at]?.source?.turn ?? []);
-  return { hint: 'turns', owner, turns: [...new Set(turns)].sort((a, b) => a - b) };
+  return { kind: 'turns', owner, turns: [...new Set(turns)].sort((a, b) => a - b) };
 }
 
 /** The options that are not right, the worst first. */

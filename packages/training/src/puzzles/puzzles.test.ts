@@ -73,9 +73,9 @@ test('the right answer is graded right, any other is not, and hints never say it
     for (let hint = 1; hint <= maxHints; hint++) {
       const said = hintOf(puzzle, hint);
       for (let other = 1; other < hint; other++) expect(hintOf(puzzle, other)).not.toEqual(said);
-      if (puzzle.kind === 'show' && (said.hint === 'reveals' || said.hint === 'taken'))
+      if (puzzle.kind === 'show' && (said.kind === 'reveals' || said.kind === 'taken'))
         expect(said.card).not.toBe(puzzle.best);
-      if (said.hint !== 'not') continue;
+      if (said.kind !== 'not') continue;
       const best =
         puzzle.kind === 'ask'
           ? puzzle.best

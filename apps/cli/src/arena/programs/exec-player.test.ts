@@ -150,7 +150,7 @@ describe('the messages to a program', () => {
     const heard = readFileSync(file, 'utf8').trimEnd().split('\n').map((line): Message => JSON.parse(line)); // biome-ignore format: short
     const logs = sat.records.map((record) => {
       const replayed = replay(editionById('card-2018')!, record);
-      if (!replayed.ok) throw new Error(replayed.fault.what);
+      if (!replayed.ok) throw new Error(replayed.fault.kind);
       return { log: replayed.log.map((fact) => stripFact(fact, 0)), table: replayed.game.table };
     });
     return { ...sat, heard, logs };

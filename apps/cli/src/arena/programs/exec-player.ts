@@ -144,19 +144,19 @@ export class ExecPlayer implements ArenaPlayer {
     const heard =
       typeof line === 'string'
         ? this.#talk.hear(line)
-        : ({ heard: 'fault', why: 'a line of more than a million characters', answers: true } as const);
-    if (heard.heard === 'hello' && this.#greeted !== null) this.#greeted();
-    else if (heard.heard === 'action') {
+        : ({ kind: 'fault', why: 'a line of more than a million characters', answers: true } as const);
+    if (heard.kind === 'hello' && this.#greeted !== null) this.#greeted();
+    else if (heard.kind === 'action') {
       this.#late = 0;
       this.#waiting?.({ action: heard.action });
-    } else if (heard.heard === 'fault' && heard.answers && this.#waiting !== null)
+    } else if (heard.kind === 'fault' && heard.answers && this.#waiting !== null)
       this.#waiting({ fault: heard.why });
     else this.#unaskedFor(heard);
   }
 
   #unaskedFor(heard: Heard): void {
     this.#unasked++;
-    if (heard.heard === 'fault' && this.#unasked === 1) this.#report(this.#game, heard.why);
+    if (heard.kind === 'fault' && this.#unasked === 1) this.#report(this.#game, heard.why);
     if (this.#unasked === maxUnasked) this.#lose(`floods: ${maxUnasked} lines that nobody asked for`);
   }
 

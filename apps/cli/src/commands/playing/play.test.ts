@@ -31,7 +31,7 @@ async function openly(
   const { faults } = await playGame({ table, players, seed, clock: () => 0, maxTurns: 1000 });
   expect(faults).toEqual([0, 0, 0, 0]);
   const replayed = replay(edition, table.record());
-  if (!replayed.ok) throw new Error(replayed.fault.what);
+  if (!replayed.ok) throw new Error(replayed.fault.kind);
   return { facts: replayed.log, hands: replayed.game.table.hands };
 }
 

@@ -72,7 +72,7 @@ export function setAsideContract(name: string, maker: DamagedMaker): void {
         const reports: HostReport[] = [];
         const host = hostOn(store, reports);
         expect(await host.table('T')).toBe('broken');
-        expect(reports).toEqual([{ what: 'broken', table: 'T', why: expect.stringContaining(why) }]);
+        expect(reports).toEqual([{ kind: 'broken', table: 'T', why: expect.stringContaining(why) }]);
         const request = { id: 'a', v: 0, command: { do: 'say', phrase: 'hello' } } as const;
         expect(await host.command('T', ada, request)).toMatchObject({ t: 'no', why: 'not-saved' });
         expect(await host.command('S', ada, request)).toMatchObject({ t: 'ok', n: 1 });
@@ -97,7 +97,7 @@ export function setAsideContract(name: string, maker: DamagedMaker): void {
       const reports: HostReport[] = [];
       const host = hostOn(store, reports);
       expect(await host.table('T')).toMatchObject({ state: { n: 1 } });
-      expect(reports).toEqual([{ what: 'torn', table: 'T', last: 1 }]);
+      expect(reports).toEqual([{ kind: 'torn', table: 'T', last: 1 }]);
       expect(await store.read('T', -1)).toHaveLength(2);
       await host.stop();
     });

@@ -42,7 +42,7 @@ async function fromDevice({ saved }: Extract<CaseSource, { from: 'device' }>): P
     actions,
   };
   const made = makeGameRecord(edition, game);
-  if (!made.ok) return { fault: { why: 'broken', at: made.fault.what } };
+  if (!made.ok) return { fault: { why: 'broken', at: made.fault.kind } };
   const { record } = made;
   if (record.result === null) return { fault: { why: 'unfinished' } };
   const mine = players.find(({ bot }) => bot === undefined)?.suspect;

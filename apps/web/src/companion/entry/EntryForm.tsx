@@ -10,9 +10,9 @@ const kinds = ['suggestion', 'seen', 'accusation', 'nobody', 'leaves'] as const;
 
 /** A new line at the end, an inserted one, or an existing one. */
 export type EntryPosition =
-  | { readonly how: 'add'; readonly cards?: readonly string[] }
-  | { readonly how: 'insert'; readonly at: number }
-  | { readonly how: 'edit'; readonly at: number };
+  | { readonly kind: 'add'; readonly cards?: readonly string[] }
+  | { readonly kind: 'insert'; readonly at: number }
+  | { readonly kind: 'edit'; readonly at: number };
 
 export interface EntryFormProps extends SheetParts {
   readonly place: EntryPosition;
@@ -23,8 +23,8 @@ export interface EntryFormProps extends SheetParts {
 export function EntryForm(props: EntryFormProps): JSX.Element {
   const { table, speaker, words, place, onSave, onCancel } = props;
   const t = words.entry;
-  const at = place.how === 'add' ? table.entries.length : place.at;
-  const old = place.how === 'edit' ? table.entries[place.at]! : null;
+  const at = place.kind === 'add' ? table.entries.length : place.at;
+  const old = place.kind === 'edit' ? table.entries[place.at]! : null;
   const kind = useSignal<SheetEntry['kind']>(old?.kind ?? 'suggestion');
   const asker = nextAsker(table, at);
   const nameOf = (each: SheetEntry['kind']): string => {
@@ -34,17 +34,17 @@ export function EntryForm(props: EntryFormProps): JSX.Element {
   };
   const blank = {
     kind: 'suggestion',
-    by: place.how === 'add' && place.cards !== undefined ? table.you : asker,
-    cards: (place.how === 'add' && place.cards) || [],
+    by: place.kind === 'add' && place.cards !== undefined ? table.you : asker,
+    cards: (place.kind === 'add' && place.cards) || [],
     showed: [],
   } as const;
   const was = <K extends SheetEntry['kind']>(of: K): Extract<SheetEntry, { kind: K }> | null =>
     old?.kind === of ? (old as Extract<SheetEntry, { kind: K }>) : null;
   return (
     <div class="entry-form">
-      {place.how !== 'add' && (
+      {place.kind !== 'add' && (
         <p class="entry-place">
-          <strong>{(place.how === 'edit' ? t.mending : t.inserting)(place.at + 1)}</strong>
+          <strong>{(place.kind === 'edit' ? t.mending : t.inserting)(place.at + 1)}</strong>
           <button type="button" class="plain" onClick={onCancel}>
             {t.cancel}
           </button>

@@ -99,7 +99,7 @@ function Players({ words, state, isNew }: BoxProps & { readonly isNew: boolean }
 }
 
 function sayMissing(missing: Missing, t: CompanionWords['setUp']): string {
-  if (missing.what === 'hand') return t.missing(missing.count);
-  if (missing.what === 'too-many') return t.tooMany(missing.count);
-  return missing.what === 'sum' ? t.sum(missing.held, missing.dealt) : t.faceUpMissing;
+  if (missing.kind === 'hand') return t.missing(missing.count);
+  if (missing.kind === 'too-many') return t.tooMany(missing.count);
+  return missing.kind === 'sum' ? t.sum(missing.held, missing.dealt) : t.faceUpMissing;
 }

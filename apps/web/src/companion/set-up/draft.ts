@@ -18,10 +18,10 @@ export interface Draft {
 }
 
 export type Missing =
-  | { readonly what: 'hand'; readonly count: number }
-  | { readonly what: 'too-many'; readonly count: number }
-  | { readonly what: 'sum'; readonly held: number; readonly dealt: number }
-  | { readonly what: 'face-up' };
+  | { readonly kind: 'hand'; readonly count: number }
+  | { readonly kind: 'too-many'; readonly count: number }
+  | { readonly kind: 'sum'; readonly held: number; readonly dealt: number }
+  | { readonly kind: 'face-up' };
 
 /** The larger hands belong to those dealt to first: picks a starting player that gives me my number of cards. */
 export function sizesOf({ hands }: Pick<EditionDeal, 'hands'>, draft: Draft): readonly number[] {
@@ -36,13 +36,13 @@ export function missingIn(deal: EditionDeal, draft: Draft): Missing | null {
   const held =
     sizes.reduce((sum, size) => sum + size, 0) + deal.spots.reduce((sum, { cards }) => sum + cards, 0);
   const dealt = dealtCards(deal.deck);
-  if (held !== dealt) return { what: 'sum', held, dealt };
+  if (held !== dealt) return { kind: 'sum', held, dealt };
   const isFlexible = draft.sizes === null;
   const max = isFlexible ? Math.max(...deal.hands) : sizes[0]!;
   const min = isFlexible ? Math.min(...deal.hands) : sizes[0]!;
-  if (draft.hand.length < min) return { what: 'hand', count: min - draft.hand.length };
-  if (draft.hand.length > max) return { what: 'too-many', count: draft.hand.length - max };
-  return draft.faceUp.length === open ? null : { what: 'face-up' };
+  if (draft.hand.length < min) return { kind: 'hand', count: min - draft.hand.length };
+  if (draft.hand.length > max) return { kind: 'too-many', count: draft.hand.length - max };
+  return draft.faceUp.length === open ? null : { kind: 'face-up' };
 }
 
 /** I am the first player. */

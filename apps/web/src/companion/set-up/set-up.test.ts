@@ -34,7 +34,7 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', (
       expect(readSheet(writeSheet(table))).toEqual(table);
     }
     expect(missingIn(deal, draftFor(people(seats)))).toEqual({
-      what: 'hand',
+      kind: 'hand',
       count: Math.min(...deal.hands),
     });
   });
@@ -77,9 +77,9 @@ test('parses a custom deck line by line, with its copies', () => {
   const deal = ownDeal(deck, typed('', '', ''), 3);
   expect(deal.hands).toEqual([2, 1, 1]);
   expect(sizesOf(deal, draftFor(people(3), { hand: ['card-1-1'] }))).toEqual([1, 2, 1]);
-  expect(missingIn(deal, draftFor(people(3), { hand: ['card-1-1'] }))).toEqual({ what: 'face-up' });
+  expect(missingIn(deal, draftFor(people(3), { hand: ['card-1-1'] }))).toEqual({ kind: 'face-up' });
   expect(missingIn(deal, draftFor(people(3), { sizes: [2, 2, 1] }))).toEqual({
-    what: 'sum',
+    kind: 'sum',
     held: 6,
     dealt: 5,
   });

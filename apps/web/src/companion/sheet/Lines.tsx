@@ -72,11 +72,11 @@ export function LineButtons({
   const label = (what: string): string => labelled(what, t.line(at + 1));
   return (
     <p class="line-buttons">
-      <button type="button" aria-label={label(t.edit)} onClick={() => onPlace({ how: 'edit', at })}>
+      <button type="button" aria-label={label(t.edit)} onClick={() => onPlace({ kind: 'edit', at })}>
         {t.edit}
       </button>
       {!isAlone && (
-        <button type="button" aria-label={label(t.insert)} onClick={() => onPlace({ how: 'insert', at })}>
+        <button type="button" aria-label={label(t.insert)} onClick={() => onPlace({ kind: 'insert', at })}>
           {t.insert}
         </button>
       )}

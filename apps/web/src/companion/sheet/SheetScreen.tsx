@@ -33,7 +33,7 @@ export interface SheetScreenProps {
 }
 
 const parts = ['note', 'sheet', 'advice', 'lines'] as const;
-const atEnd: EntryPosition = { how: 'add' };
+const atEnd: EntryPosition = { kind: 'add' };
 
 interface History {
   readonly past: readonly CompanionTable[];
@@ -74,8 +74,8 @@ export function SheetScreen({ id, start, words, worker }: SheetScreenProps): JSX
   };
   const write = (entry: SheetEntry): void => {
     const { value } = place;
-    const at = value.how === 'add' ? table.entries.length : value.at;
-    const entries = table.entries.toSpliced(at, value.how === 'edit' ? 1 : 0, entry);
+    const at = value.kind === 'add' ? table.entries.length : value.at;
+    const entries = table.entries.toSpliced(at, value.kind === 'edit' ? 1 : 0, entry);
     const next = { ...table, entries };
     change(next);
     news.value = words.entry.written(at + 1, sayEntry(entry, at, { table: next, speaker, game, words }));
@@ -218,7 +218,7 @@ export function SheetScreen({ id, start, words, worker }: SheetScreenProps): JSX
         </section>
         <section class="pane-advice" aria-label={words.parts.advice}>
           <h2>{words.parts.advice}</h2>
-          <Advice {...all} onUse={(cards) => goTo({ how: 'add', cards })} />
+          <Advice {...all} onUse={(cards) => goTo({ kind: 'add', cards })} />
         </section>
         <section class="pane-lines" aria-label={words.parts.lines}>
           <h2>{words.parts.lines}</h2>

@@ -81,8 +81,8 @@ export function PuzzleView({ puzzle, words, onAnswer, after }: PuzzleViewProps):
   const ask = (): void => {
     hints.value = [...hints.value, hintOf(puzzle, hints.value.length + 1, marksIn(own.value))];
   };
-  const struck = hints.value.flatMap((hint) => (hint.hint === 'not' ? [hint.option] : []));
-  const turns = hints.value.flatMap((hint) => (hint.hint === 'turns' ? hint.turns : []));
+  const struck = hints.value.flatMap((hint) => (hint.kind === 'not' ? [hint.option] : []));
+  const turns = hints.value.flatMap((hint) => (hint.kind === 'turns' ? hint.turns : []));
   const choice = { isAnswered: done !== null, struck, ...telling };
   const [question, help] = questionOf(puzzle, telling);
   const sure = (kind: number): string =>

@@ -6,7 +6,7 @@ import type { PuzzleContext } from './naming.ts';
 export function sayHint(hint: Hint, puzzle: Puzzle, { words, speaker }: PuzzleContext): string {
   const t = words.hints;
   const { game } = locale.value!;
-  switch (hint.hint) {
+  switch (hint.kind) {
     case 'owner':
       return hint.owner === 'envelope'
         ? t.envelope(speaker.words.inside)

@@ -26,7 +26,7 @@ function badRecordsSayWhere(recipe: Recipe, changes: readonly Nonsense[]): void 
     const damaged = replaced(record, path, value) as GameRecord;
     const what = (): string => `a record with ${fc.stringify(value)} at ${path.join('.')}`;
     const replayed = playing(() => replay(last.edition, damaged), what);
-    if (!replayed.ok) must(replayed.fault.what.length > 0, what);
+    if (!replayed.ok) must(replayed.fault.kind.length > 0, what);
   }
 }
 
