@@ -21,7 +21,7 @@ export const clientFrameSchema = variantBy('t', [
     /** The last entry it has; -1 for none. */
     since: entryNumber,
     /** The client's `protocolVersion`; the newest if omitted. */
-    protocol: v.exactOptional(wholeNumber(0, 1e9)),
+    protocol: v.exactOptional(wholeNumber(-1, 1e9)),
   }),
   v.strictObject({ t: v.literal('ping'), at: v.number() }),
 ]);
