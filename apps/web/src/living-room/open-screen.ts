@@ -2,7 +2,7 @@
 import type { CreateTable, Credentials } from '@casefile/protocol/http';
 import { go } from '../app/router.ts';
 import { api } from '../online/api.ts';
-import { remember } from '../online/keys.ts';
+import { remember, sessionAt } from '../online/keys.ts';
 import { freshNote } from '../online/seeds.ts';
 import { markScreen } from './mark.ts';
 
@@ -11,10 +11,9 @@ export interface ScreenBot {
   readonly bot: string;
 }
 
-function show(keys: Credentials): void {
-  remember(keys);
-  markScreen(keys.table);
-  go(`/t/${keys.table}`);
+function show(table: string): void {
+  markScreen(table);
+  go(`/t/${table}`);
 }
 
 /** Opens a table with the screen as its host. Null on success, otherwise the reason. */
@@ -28,15 +27,22 @@ export async function openScreen(
   const { table, tokens } = opened.value;
   for (const { suspect, bot } of bots)
     await api.command(table, tokens.host!, { do: 'seat-bot', suspect, bot });
-  show(opened.value);
+  remember(opened.value);
+  show(table);
   return null;
 }
 
-/** Shows a table that somebody else has opened. */
+/**
+ * Shows a table that somebody else has opened. If this screen holds keys to it, now or when the server answers, they
+ * stay: a spectator's token would replace the host's.
+ */
 async function watchOnScreen(table: string): Promise<string | null> {
-  const found = await api.watch(table);
-  if (!found.ok) return found.error.error;
-  show(found.value);
+  if (sessionAt(table) === undefined) {
+    const found = await api.watch(table);
+    if (!found.ok) return found.error.error;
+    if (sessionAt(table) === undefined) remember(found.value);
+  }
+  show(table);
   return null;
 }
 
@@ -49,7 +55,8 @@ export async function openNext({ table, tokens }: Credentials): Promise<string |
   isOpeningNext = false;
   if (!found.ok) return found.error.error;
   if (found.value.tokens.host === undefined) return watchOnScreen(found.value.table);
-  show(found.value);
+  remember(found.value);
+  show(found.value.table);
   return null;
 }
 
