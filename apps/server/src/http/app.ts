@@ -9,6 +9,7 @@ import type { Parts } from '../ops/parts.ts';
 import type { Limits } from '../ops/settings.ts';
 import { StoreProblem } from '../store/store.ts';
 import { isOurHost, isOurOrigin, pathOf } from './address.ts';
+import type { RouteHandlers } from './call.ts';
 import { challenges } from './handlers/challenges.ts';
 import { devices } from './handlers/devices.ts';
 import { games } from './handlers/games.ts';
@@ -23,7 +24,7 @@ import { addSecurityHeaders } from './headers.ts';
 import { identifier } from './identity.ts';
 import { admitting } from './limits/admission.ts';
 import type { Budgets } from './limits/budgets.ts';
-import { addRoutes, Refused, type RouteHandlers, refuse } from './router.ts';
+import { addRoutes, Refused, refuse } from './router.ts';
 import { sendFirstPage, serveWeb } from './web-files.ts';
 
 export interface App {

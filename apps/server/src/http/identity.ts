@@ -5,14 +5,17 @@ import type { Store, TokenKind, TokenRow } from '../store/store.ts';
 import type { Role as TableRole, Who } from '../table/people/who.ts';
 import { hashToken } from './tokens.ts';
 
-export interface Caller {
-  readonly kind: Exclude<Role, 'anyone'>;
+/** The roles that a request can have by its token. */
+export type TokenRole = Exclude<Role, 'anyone'>;
+
+export interface Caller<Kind extends TokenRole = TokenRole> {
+  readonly kind: Kind;
   readonly table: string;
   readonly person: string;
   /** The hash of its token. */
   readonly hash: string;
 }
-export const whoOf = ({ kind, person }: Caller): Who => ({ person, roles: [kind as TableRole] });
+export const whoOf = ({ kind, person }: Caller<TableRole>): Who => ({ person, roles: [kind] });
 
 /** Null without a token; `bad` for an unknown, revoked or expired one, which is refused, not ignored. */
 export type Identify = (request: FastifyRequest) => Promise<Caller | 'bad' | null>;
@@ -20,7 +23,7 @@ export type Identify = (request: FastifyRequest) => Promise<Caller | 'bad' | nul
 const lasting: readonly string[] = ['seat', 'host', 'watch', 'resume', 'bot'];
 
 /** Tickets and codes do not authenticate requests. */
-const isLasting = (kind: TokenKind): kind is Exclude<Role, 'anyone'> => lasting.includes(kind);
+const isLasting = (kind: TokenKind): kind is TokenRole => lasting.includes(kind);
 
 export const isOver = ({ expires }: TokenRow, now: number): boolean => expires !== null && expires <= now;
 

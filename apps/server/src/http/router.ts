@@ -4,19 +4,9 @@ import type { Role, Route, RouteId } from '@casefile/protocol/routes';
 import { routes } from '@casefile/protocol/routes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import type { AnyCall, RouteHandlers } from './call.ts';
 import type { Caller, Identify } from './identity.ts';
 import type { Admit } from './limits/admission.ts';
-
-export interface Call {
-  /** The caller; null on a public route without a token. */
-  readonly caller: Caller | null;
-  readonly table: string;
-  readonly body: unknown;
-  readonly query: unknown;
-  readonly address: string;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-}
 
 /** An error response. Thrown by handlers, sent by the router. */
 export class Refused extends Error {
@@ -36,9 +26,6 @@ export const refuse = (
 ): never => {
   throw new Refused(status, { error, message, ...more });
 };
-
-/** A handler for each route; a missing one does not compile. */
-export type RouteHandlers = { readonly [Id in RouteId]: (call: Call) => Promise<unknown> };
 
 export interface RouterParts {
   readonly handlers: RouteHandlers;
@@ -65,6 +52,11 @@ export function addRoutes(app: FastifyInstance, parts: RouterParts): void {
   }
 }
 
+/** Any handler as the router calls it: the checks of the route have given the call the types that it declares. */
+type Handler = (
+  call: AnyCall & { readonly caller: Caller | null; readonly body: unknown; readonly query: unknown },
+) => Promise<unknown>;
+
 async function answer(
   route: Route,
   request: FastifyRequest,
@@ -81,16 +73,8 @@ async function answer(
   const body =
     route.body === undefined || route.isReadLater === true ? undefined : parseBody(route.body, request.body);
   const query = route.query === undefined ? undefined : check(route.query, request.query, 'query');
-  const handler = handlers[route.id as RouteId];
-  const done = await handler({
-    caller,
-    table: table ?? '',
-    body,
-    query,
-    address: request.ip,
-    request,
-    reply,
-  });
+  const handler = handlers[route.id as RouteId] as Handler;
+  const done = await handler({ caller, table: table ?? '', body, query, request, reply });
   if (reply.sent) return reply;
   if (route.answer === null) return reply.code(204).send();
   return reply.send(done);

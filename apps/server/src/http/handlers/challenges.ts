@@ -1,6 +1,5 @@
 /** Challenges: one deal for everybody who opens a link, and the results for those who have finished. */
 import {
-  type Attempt,
   type ChallengeInfo,
   type CreateChallenge,
   checkName,
@@ -18,7 +17,8 @@ import { type AttemptOutcome, attemptsAt, isChallenge, outcomeOf } from '../../t
 import { whyBadOptions } from '../../table/options.ts';
 import { foldAll, type ServerTable } from '../../table/table.ts';
 import { addressOf } from '../address.ts';
-import { type Call, type RouteHandlers, refuse } from '../router.ts';
+import type { Call, RouteHandlers } from '../call.ts';
+import { refuse } from '../router.ts';
 import { mintChallenge, mintId } from '../tokens.ts';
 import { deny } from './refusing.ts';
 import { mint } from './sessions.ts';
@@ -58,9 +58,12 @@ function infoOf(table: ServerTable): ChallengeInfo {
 }
 
 /** The challenge that the caller has finished; before that nobody learns anything of the others. */
-async function finishedOf(parts: Parts, { table: id, caller }: Call): Promise<ServerTable> {
+async function finishedOf(
+  parts: Parts,
+  { table: id, caller }: Pick<Call<'rivals'>, 'table' | 'caller'>,
+): Promise<ServerTable> {
   const { state } = await tableOf(parts, id);
-  mayLook(state, caller!);
+  mayLook(state, caller);
   const { challenge, seed } = state;
   if (challenge === null) return noChallenge();
   if (seed === null)
@@ -70,9 +73,9 @@ async function finishedOf(parts: Parts, { table: id, caller }: Call): Promise<Se
 }
 
 /** The finished table of this attempt. */
-export async function rivalOf(parts: Parts, call: Call): Promise<ServerTable> {
+export async function rivalOf(parts: Parts, call: Call<'rivalRecord'>): Promise<ServerTable> {
   const challenge = await finishedOf(parts, call);
-  const { attempt } = call.query as { readonly attempt: string };
+  const { attempt } = call.query;
   const id = attemptsAt(challenge)[Number(attempt)];
   if (id === undefined) return refuse(404, 'no-such-attempt', 'Nobody has that number in this challenge.');
   const table = await tableOf(parts, id);
@@ -117,14 +120,14 @@ export function challenges(parts: Parts): Pick<RouteHandlers, Challenges> {
 
   return {
     async createChallenge({ body }) {
-      const { edition, options = {}, suspect, bots } = body as CreateChallenge;
+      const { edition, options = {}, suspect, bots } = body;
       const wrong = whyBadOptions(edition, options);
       if (wrong !== null) return refuse(400, 'bad-terms', wrong);
       const opened = await host.challenge({
         table: mintChallenge(),
         edition,
         options,
-        terms: termsOf(body as CreateChallenge),
+        terms: termsOf(body),
         host: { person: mintId(), name: nobody },
         suspect,
         bots,
@@ -137,7 +140,7 @@ export function challenges(parts: Parts): Pick<RouteHandlers, Challenges> {
     async attempt({ table: id, body, request }): Promise<Credentials> {
       await challengeOf(id);
       // A name that is refused has not taken up the challenge.
-      const checked = checkName((body as Attempt).name);
+      const checked = checkName(body.name);
       if (!checked.ok) return deny('bad-name');
       const person = mintId();
       const { tokens, rowsFor } = mintFor(person, now());

@@ -1,8 +1,9 @@
 /** Single-use tokens: tickets for sockets, codes for a second device. */
-import type { DeviceCode, TakeOver, Ticket } from '@casefile/protocol/http';
+import type { DeviceCode, Ticket } from '@casefile/protocol/http';
 import type { Parts } from '../../ops/parts.ts';
+import type { RouteHandlers } from '../call.ts';
 import { isOver } from '../identity.ts';
-import { type RouteHandlers, refuse } from '../router.ts';
+import { refuse } from '../router.ts';
 import { hashToken, mintCode, mintTicket, plainCode } from '../tokens.ts';
 import { addToken, change, endsAtTakeOver, renew } from './sessions.ts';
 import { mayLook, suspectOf, tableOf } from './tables.ts';
@@ -19,20 +20,20 @@ export function devices(parts: Parts): Pick<RouteHandlers, 'ticket' | 'deviceCod
   const { store, now } = parts;
   return {
     async ticket({ caller, table }): Promise<Ticket> {
-      const { kind, person, hash } = caller!;
-      mayLook((await tableOf(parts, table)).state, caller!);
+      const { kind, person, hash } = caller;
+      mayLook((await tableOf(parts, table)).state, caller);
       const ticket = mintTicket(hash);
       const expires = now() + ticketMs;
-      const good = ticketKinds[kind as keyof typeof ticketKinds];
+      const good = ticketKinds[kind];
       await change(store, [{ hash: hashToken(ticket), kind: good, table, person, expires }], [], now());
       return { ticket, expires };
     },
 
     async deviceCode({ caller, table }): Promise<DeviceCode> {
-      const { person } = caller!;
+      const { person } = caller;
       const code = mintCode();
       const expires = now() + codeMs;
-      await addToken(parts, caller!, {
+      await addToken(parts, caller, {
         hash: hashToken(plainCode(code)),
         kind: 'code',
         table,
@@ -43,7 +44,7 @@ export function devices(parts: Parts): Pick<RouteHandlers, 'ticket' | 'deviceCod
     },
 
     async takeOver({ body }) {
-      const { code } = body as TakeOver;
+      const { code } = body;
       const row = await store.token(hashToken(plainCode(code)));
       if (row === null || row.kind !== 'code' || isOver(row, now())) return noSuchCode();
       const { table, person } = row;

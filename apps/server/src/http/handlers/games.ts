@@ -1,10 +1,10 @@
 /** The games of a device by its resume tokens, those waiting for the player first. */
 
 import { seatOf } from '@casefile/protocol';
-import type { Games, MyGames } from '@casefile/protocol/http';
+import type { Games } from '@casefile/protocol/http';
 import type { Parts } from '../../ops/parts.ts';
+import type { RouteHandlers } from '../call.ts';
 import { isOver } from '../identity.ts';
-import type { RouteHandlers } from '../router.ts';
 import { hashToken } from '../tokens.ts';
 
 type Found = Games['games'][number];
@@ -32,7 +32,7 @@ export function games({ store, host, now }: Parts): Pick<RouteHandlers, 'myGames
   }
   return {
     async myGames({ body }): Promise<Games> {
-      const { tokens } = body as MyGames;
+      const { tokens } = body;
       const found = await Promise.all(tokens.map(find));
       return {
         games: found

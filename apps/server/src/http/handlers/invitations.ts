@@ -2,8 +2,9 @@
 import { isJoinable } from '@casefile/protocol';
 import type { Invitation } from '@casefile/protocol/http';
 import type { Parts } from '../../ops/parts.ts';
+import type { RouteHandlers } from '../call.ts';
 import { isOver } from '../identity.ts';
-import { type RouteHandlers, refuse } from '../router.ts';
+import { refuse } from '../router.ts';
 import { hashToken, mintToken } from '../tokens.ts';
 import { deny } from './refusing.ts';
 import { addToken } from './sessions.ts';
@@ -14,14 +15,14 @@ const invitationMs = 86_400_000;
 export function invitations(parts: Parts): Pick<RouteHandlers, 'invite'> {
   return {
     async invite({ caller, table }): Promise<Invitation> {
-      const { person } = caller!;
+      const { person } = caller;
       const { state } = await tableOf(parts, table);
       const chair = state.chairs.find(({ people }) => people.includes(person));
       if (state.phase !== 'lobby' || chair === undefined) return deny('not-now');
       if (!isJoinable(state, chair)) return deny('seat-taken');
       const invitation = mintToken('invitation');
       const expires = parts.now() + invitationMs;
-      await addToken(parts, caller!, {
+      await addToken(parts, caller, {
         hash: hashToken(invitation),
         kind: 'invitation',
         table,

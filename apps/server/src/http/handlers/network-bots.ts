@@ -1,15 +1,15 @@
 /** Bots over HTTP: a chair, a stream of lines, an answer to each question. */
 import { createHash } from 'node:crypto';
-import type { Action } from '@casefile/engine';
 import type { ServerFrame } from '@casefile/protocol';
-import type { BotSeat, BotToken } from '@casefile/protocol/http';
+import type { BotToken } from '@casefile/protocol/http';
 import { BotLines } from '../../bots/bot-lines.ts';
 import { BotStream } from '../../bots/bot-stream.ts';
 import type { Parts } from '../../ops/parts.ts';
 import { programCalled } from '../../table/people/who.ts';
 import { addressOf } from '../address.ts';
+import type { RouteHandlers } from '../call.ts';
 import { whoOf } from '../identity.ts';
-import { type RouteHandlers, refuse } from '../router.ts';
+import { refuse } from '../router.ts';
 import { hashToken, mintId, mintToken } from '../tokens.ts';
 import { settled } from './refusing.ts';
 import { tableOf } from './tables.ts';
@@ -18,9 +18,9 @@ export function networkBots(parts: Parts): Pick<RouteHandlers, 'botSeat' | 'botS
   const { host, settings, metrics, connections, peers, addresses, command } = parts;
   return {
     async botSeat({ caller, table, body }): Promise<BotToken> {
-      const { suspect, name } = body as BotSeat;
+      const { suspect, name } = body;
       const { state } = await tableOf(parts, table);
-      if (state.host !== caller!.person)
+      if (state.host !== caller.person)
         refuse(403, 'not-allowed', 'Only the host can give a chair to a program.');
       const token = mintToken('bot');
       const person = programCalled(mintId());
@@ -32,7 +32,7 @@ export function networkBots(parts: Parts): Pick<RouteHandlers, 'botSeat' | 'botS
     },
 
     async botStream({ caller, table, request, reply }) {
-      const { hash, person } = caller!;
+      const { hash, person } = caller;
       await tableOf(parts, table);
       // A returning bot is not blocked by its own dead stream.
       connections.end(table, [hash], 'taken-over');
@@ -54,7 +54,7 @@ export function networkBots(parts: Parts): Pick<RouteHandlers, 'botSeat' | 'botS
       connections.add(own);
       metrics.count('bot_streams');
       const send = (frames: readonly ServerFrame[]): void => stream.send(frames);
-      const connecting = host.connect(table, { who: whoOf(caller!), send }, -1);
+      const connecting = host.connect(table, { who: whoOf(caller), send }, -1);
       raw.on('close', () => {
         release();
         stream.end();
@@ -68,7 +68,7 @@ export function networkBots(parts: Parts): Pick<RouteHandlers, 'botSeat' | 'botS
     },
 
     async botAction({ caller, table, body }) {
-      const { game, id, action } = body as { game: string; id: number; action: Action };
+      const { game, id, action } = body;
       if (game !== table) refuse(409, 'stale', 'This is the answer to a question of another game.');
       // A repeated answer is carried out once; a different one after a refusal is a new try.
       const print = createHash('sha256').update(JSON.stringify(action)).digest('base64url').slice(0, 16);
@@ -76,9 +76,9 @@ export function networkBots(parts: Parts): Pick<RouteHandlers, 'botSeat' | 'botS
         id: `decide ${id} ${print}`,
         v: id - 1,
         command: { do: 'act', action },
-        by: caller!.hash,
+        by: caller.hash,
       } as const;
-      return settled(await command(table, whoOf(caller!), request));
+      return settled(await command(table, whoOf(caller), request));
     },
   };
 }

@@ -3,8 +3,8 @@ import { networkInterfaces } from 'node:os';
 import type { Addresses } from '@casefile/protocol/http';
 import type { Parts } from '../../ops/parts.ts';
 import { isLoopback, plainAddress } from '../address.ts';
+import type { RouteHandlers } from '../call.ts';
 import { reachableOrigins } from '../reachable.ts';
-import type { RouteHandlers } from '../router.ts';
 
 /** Only a client on this machine gets all of its addresses; any other gets the one it has connected to. */
 export function network({ settings }: Parts): Pick<RouteHandlers, 'addresses'> {

@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import type { Parts } from '../../ops/parts.ts';
 import { ordersOf, type Store } from '../../store/store.ts';
 import type { StandingOrders } from '../../table/people/away.ts';
-import { type RouteHandlers, refuse } from '../router.ts';
+import type { RouteHandlers } from '../call.ts';
+import { refuse } from '../router.ts';
 import { tableOf } from './tables.ts';
 
 export async function readOrders(store: Store, table: string, person: string): Promise<Orders> {
@@ -32,17 +33,17 @@ export function privately(parts: Parts): Pick<RouteHandlers, 'notes' | 'putNotes
   };
   return {
     async notes({ caller, table }): Promise<Notes> {
-      return (await store.notes(table, caller!.person)) ?? { version: 0, text: '' };
+      return (await store.notes(table, caller.person)) ?? { version: 0, text: '' };
     },
     async putNotes({ caller, table, body }) {
-      const { version, text } = body as Notes;
-      await put(table, caller!.person, version, text);
+      const { version, text } = body;
+      await put(table, caller.person, version, text);
       return { version, text };
     },
-    orders: ({ caller, table }) => readOrders(store, table, caller!.person),
+    orders: ({ caller, table }) => readOrders(store, table, caller.person),
     async putOrders({ caller, table, body }) {
-      const { version, ...orders } = body as Orders;
-      await put(table, ordersOf(caller!.person), version, JSON.stringify(orders));
+      const { version, ...orders } = body;
+      await put(table, ordersOf(caller.person), version, JSON.stringify(orders));
       await host.ordersChanged(table);
       return { version, ...orders };
     },

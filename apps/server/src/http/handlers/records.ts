@@ -11,8 +11,9 @@ import { chairOf, viewerOf } from '../../table/people/who.ts';
 import type { ServerTable } from '../../table/table.ts';
 import { addressOf } from '../address.ts';
 import { rangeOf } from '../byte-range.ts';
-import { type Caller, whoOf } from '../identity.ts';
-import { type Call, type RouteHandlers, refuse } from '../router.ts';
+import type { AnyCall, Call, RouteHandlers } from '../call.ts';
+import { whoOf } from '../identity.ts';
+import { refuse } from '../router.ts';
 import { rivalOf } from './challenges.ts';
 import { mayLook, tableOf } from './tables.ts';
 
@@ -20,10 +21,10 @@ const json = 'application/json; charset=utf-8';
 
 export function records(parts: Parts): Pick<RouteHandlers, 'record' | 'rivalRecord' | 'checkRecord'> {
   const { recordWorker, settings } = parts;
-  const addressOfCall = ({ request }: Call): string => addressOf(request.raw, settings.proxies);
+  const addressOfCall = ({ request }: AnyCall): string => addressOf(request.raw, settings.proxies);
   /** The answer to one question, within what this address may ask for. */
   const within = async (
-    call: Call,
+    call: AnyCall,
     does: (address: string) => Promise<RecordAnswer>,
   ): Promise<RecordAnswer> => {
     const address = addressOfCall(call);
@@ -34,7 +35,7 @@ export function records(parts: Parts): Pick<RouteHandlers, 'record' | 'rivalReco
       done();
     }
   };
-  const send = async (call: Call, table: ServerTable, viewer: Viewer): Promise<unknown> => {
+  const send = async (call: AnyCall, table: ServerTable, viewer: Viewer): Promise<FastifyReply> => {
     const { reply } = call;
     const make = (address: string): Promise<RecordAnswer> => recordWorker.make(address, table, viewer);
     const isThere = viewer === 'table' && recordWorker.isMade(table);
@@ -72,7 +73,7 @@ export function records(parts: Parts): Pick<RouteHandlers, 'record' | 'rivalReco
 
     async record(call) {
       const { caller, table: id, query } = call;
-      const { of = 'table' } = query as { of?: 'mine' | 'table' };
+      const { of = 'table' } = query;
       const table = await tableOf(parts, id);
       const { entries, state } = table;
       if (caller === null && of === 'mine')
@@ -107,7 +108,7 @@ const tooMuch = (): never =>
   );
 
 /** The table's terms on who may read its record. */
-function mayRead(state: TableState, caller: Caller | null): void {
+function mayRead(state: TableState, caller: Call<'record'>['caller']): void {
   const { records: allowed = 'all' } = state.terms;
   if (allowed === 'nobody')
     refuse(403, 'record-closed', 'The players of this table keep its record to themselves.');
@@ -116,7 +117,7 @@ function mayRead(state: TableState, caller: Caller | null): void {
 }
 
 /** Supports paging: a record may have 2 MB, and a connection may break. */
-function sendPart({ request, reply }: Call, bytes: Uint8Array, tag: string): unknown {
+function sendPart({ request, reply }: AnyCall, bytes: Uint8Array, tag: string): FastifyReply {
   const { range, 'if-range': ifRange } = request.headers;
   // Pages of two different records must not be mixed.
   const isSame = ifRange === undefined || ifRange === tag;

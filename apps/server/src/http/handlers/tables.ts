@@ -1,7 +1,7 @@
 /** Opening tables, sitting down, watching, coming back. */
 
 import { defaultTerms, infoOf, type TableState, type Terms } from '@casefile/protocol';
-import type { CreateTable, Credentials, Rematch, Sit, TableInfo } from '@casefile/protocol/http';
+import type { Credentials, TableInfo } from '@casefile/protocol/http';
 import { TokenEnded } from '../../host/table-service.ts';
 import type { Parts } from '../../ops/parts.ts';
 import type { TableCommand } from '../../table/ask.ts';
@@ -10,8 +10,9 @@ import { whyBadOptions } from '../../table/options.ts';
 import { isProgram } from '../../table/people/who.ts';
 import type { ServerTable } from '../../table/table.ts';
 import { addressOf } from '../address.ts';
+import type { Call, RouteHandlers } from '../call.ts';
 import { type Caller, whoOf } from '../identity.ts';
-import { type Call, type RouteHandlers, refuse } from '../router.ts';
+import { refuse } from '../router.ts';
 import { mintId } from '../tokens.ts';
 import { findInvitation, noInvitation } from './invitations.ts';
 import { deny, settled } from './refusing.ts';
@@ -60,13 +61,14 @@ export function tables(parts: Parts): Pick<RouteHandlers, Tables> {
 
   return {
     async createTable({ body, request }) {
-      const { edition, options = {}, terms, name, suspect, commitment } = body as CreateTable;
+      const { edition, options = {}, terms, name, suspect, commitment } = body;
       const wrong = whyBadOptions(edition, options);
       if (wrong !== null) return refuse(400, 'bad-terms', wrong);
       const person = mintId();
       const opening = {
         edition,
         options,
+        // A JSON body has no undefined: what is missing in it keeps its default.
         terms: { ...defaultTerms, ...terms } as Terms,
         host: { person, name },
         ...(suspect === undefined ? {} : { suspect }),
@@ -89,7 +91,7 @@ export function tables(parts: Parts): Pick<RouteHandlers, Tables> {
     },
 
     async sit({ table: id, body, caller }) {
-      const { name, suspect, commitment, invitation } = body as Sit;
+      const { name, suspect, commitment, invitation } = body;
       await tableOf(parts, id);
       const invited = invitation === undefined ? null : await findInvitation(parts, id, invitation);
       const isMoving = caller?.kind === 'seat' && invited !== null;
@@ -133,25 +135,25 @@ export function tables(parts: Parts): Pick<RouteHandlers, Tables> {
     },
 
     async resume({ table: id, caller }) {
-      const { person } = caller!;
+      const { person } = caller;
       const { state } = await tableOf(parts, id);
       const wanted = ['seat', 'host'] as const;
-      const tokens = await renew(parts, { state, person, wanted, ends: endsAtResume, by: caller!.hash });
+      const tokens = await renew(parts, { state, person, wanted, ends: endsAtResume, by: caller.hash });
       return sessionOf(state, person, tokens);
     },
 
     async signOut({ caller }) {
-      const { table, hash } = caller!;
+      const { table, hash } = caller;
       await change(store, [], [hash]);
       connections.end(table, [hash], 'left');
     },
 
     async rematch(call) {
-      const caller = call.caller as Caller;
+      const { caller } = call;
       const { person } = caller;
       const who = whoOf(caller);
       const before = await tableOf(parts, call.table);
-      const { commitment } = call.body as Rematch;
+      const { commitment } = call.body;
       // Seeds must be fresh: with the opened ones known, the table's seed alone would choose the deal.
       if (commitment !== undefined && isCommitted(before.state, commitment)) return deny('no-commitment');
       const opened = await host.rematch(call.table, who, commitment);
@@ -170,11 +172,11 @@ export function tables(parts: Parts): Pick<RouteHandlers, Tables> {
 /** The same chair as before, if it is still free. */
 async function sitAgain(
   parts: Parts,
-  { caller, body }: Call,
+  { caller, body }: Call<'rematch'>,
   before: TableState,
   table: string,
 ): Promise<void> {
-  const { person } = caller!;
+  const { person } = caller;
   const { state } = await tableOf(parts, table);
   const suspect = suspectOf(before, person);
   if (suspect === null || suspectOf(state, person) !== null) return;
@@ -184,7 +186,7 @@ async function sitAgain(
   const partner = state.chairs
     .find((chair) => chair.suspect === suspect)
     ?.people.find((each) => team.includes(each));
-  const { commitment } = body as Rematch;
+  const { commitment } = body;
   const committed = commitment === undefined ? {} : { commitment };
   const sit = (chair: { suspect?: string; invitedBy?: string }) =>
     parts.host.command(
