@@ -8,9 +8,10 @@ import { editionIds } from '../editions/edition-meta.ts';
 import { HouseRuleList } from '../house-rules/HouseRuleList.tsx';
 import { sessionAt } from '../online/keys.ts';
 import { problemWords } from '../online/problem-words.ts';
+import { DeadEnd, TryAgain } from '../screens/DeadEnd.tsx';
 import { Invitation } from '../screens/online/Invitation.tsx';
 import { Page } from '../screens/Page.tsx';
-import { loadNames, locale, namesOf, ui } from '../words/lexicon.ts';
+import { loadNames, locale, namesOf } from '../words/lexicon.ts';
 import { Chairs } from './Chairs.tsx';
 import { challenges, justMade, ownTable } from './own-attempts.ts';
 import { Results } from './Results.tsx';
@@ -82,15 +83,7 @@ export function ChallengeScreen({ challenge }: { readonly challenge: string }): 
   const mine = own.value;
   if (t !== null && problem.value === 'no-such-challenge') return <Gone words={t} />;
   if (problem.value !== null && mine === null)
-    return (
-      <Page title={problemWords(problem.value)}>
-        <p class="ways-on">
-          <button type="button" class="primary" onClick={() => void look()}>
-            {ui().trouble.tryAgain}
-          </button>
-        </p>
-      </Page>
-    );
+    return <TryAgain title={problemWords(problem.value)} onAgain={() => void look()} />;
   const names = here === null ? undefined : namesOf(here.edition);
   if (t === null || here === null || mine === null || names === undefined)
     return <div class="opening" aria-busy="true" />;
@@ -128,18 +121,10 @@ export function ChallengeScreen({ challenge }: { readonly challenge: string }): 
   );
 }
 
-function Gone({ words }: { readonly words: ChallengeWords }): JSX.Element {
-  return (
-    <Page title={words.goneTitle}>
-      <p>{words.goneHint}</p>
-      <p class="ways-on">
-        <a href="/new/solo" onClick={follow} class="button primary">
-          {words.own}
-        </a>
-        <a href="/" onClick={follow} class="button quiet">
-          {ui().trouble.home}
-        </a>
-      </p>
-    </Page>
-  );
-}
+const Gone = ({ words }: { readonly words: ChallengeWords }): JSX.Element => (
+  <DeadEnd title={words.goneTitle} hint={words.goneHint}>
+    <a href="/new/solo" onClick={follow} class="button primary">
+      {words.own}
+    </a>
+  </DeadEnd>
+);

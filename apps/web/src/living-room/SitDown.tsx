@@ -11,7 +11,8 @@ import { type EditionMeta, loadMeta } from '../editions/edition-meta.ts';
 import { problemWords } from '../online/problem-words.ts';
 import { type AtTableProps, isHosting } from '../online/ui/Banner.tsx';
 import { BeginGame } from '../online/ui/BeginGame.tsx';
-import { BotOptions, opponent } from '../screens/new-game/Strength.tsx';
+import { opponent } from '../screens/new-game/Strength.tsx';
+import { AddBot } from '../screens/online/AddBot.tsx';
 import { more, namesOf } from '../words/lexicon.ts';
 import { JoinCode } from './JoinCode.tsx';
 import { ScreenTools } from './ScreenTools.tsx';
@@ -33,6 +34,7 @@ export function SitDown({ session, info, words }: SitDownProps): JSX.Element {
   }, [info.edition, names]);
   const [minSeats, maxSeats] = edition.value?.seats ?? [2, info.chairs.length];
   const taken = info.chairs.filter(({ free }) => !free);
+  const free = info.chairs.find((chair) => chair.free);
   const missing = Math.max(0, minSeats - taken.length);
   const isHost = isHosting({ session, info });
   const order = async (command: Command): Promise<void> => {
@@ -57,7 +59,9 @@ export function SitDown({ session, info, words }: SitDownProps): JSX.Element {
             ))}
           </ul>
           {taken.length < maxSeats && <p class="room-left">{words.freeChairs(maxSeats - taken.length)}</p>}
-          {isHost && taken.length < maxSeats && <AddBot info={info} onOrder={order} />}
+          {isHost && taken.length < maxSeats && free !== undefined && (
+            <AddBot suspect={free.suspect} label={more().setUp.bot} onOrder={order} />
+          )}
         </section>
         <footer>
           {problem.value !== null && (
@@ -107,31 +111,5 @@ function Sitter({ chair, info, onOrder }: SitterProps): JSX.Element {
         </button>
       )}
     </li>
-  );
-}
-
-interface AddBotProps {
-  readonly info: TableInfo;
-  readonly onOrder: (command: Command) => Promise<void>;
-}
-
-/** Seats a bot on the first free chair. */
-function AddBot({ info, onOrder }: AddBotProps): JSX.Element {
-  const free = info.chairs.find((chair) => chair.free);
-  return (
-    <label class="add-bot">
-      <span class="unseen">{more().setUp.bot}</span>
-      <select
-        value=""
-        onChange={(event) => {
-          const bot = event.currentTarget.value;
-          event.currentTarget.value = '';
-          if (bot !== '' && free !== undefined) void onOrder({ do: 'seat-bot', suspect: free.suspect, bot });
-        }}
-      >
-        <option value="">{more().online.addBot}</option>
-        <BotOptions />
-      </select>
-    </label>
   );
 }

@@ -15,6 +15,7 @@ import { freshNote, keepNote } from '../../online/seeds.ts';
 import { loadNames, locale, more, namesOf, ui } from '../../words/lexicon.ts';
 import './lobby.css';
 import { problemWords } from '../../online/problem-words.ts';
+import { DeadEnd, TryAgain } from '../DeadEnd.tsx';
 import { Page } from '../Page.tsx';
 import { TermsList } from './TermsForm.tsx';
 
@@ -53,42 +54,27 @@ export function JoinTable({ table, onIn }: JoinTableProps): JSX.Element {
       />
     );
   if (problem.value === null) return <div class="opening" aria-busy="true" />;
-  return problem.value === 'no-such-table' ? <Gone /> : <Unreachable why={problem.value} onAgain={look} />;
+  if (problem.value === 'no-such-table') return <Gone />;
+  return (
+    <TryAgain title={problemWords(problem.value)} onAgain={() => void look()}>
+      <a href="/new/solo" onClick={follow} class="button plain">
+        {more().door.playMeanwhile}
+      </a>
+    </TryAgain>
+  );
 }
 
 function Gone(): JSX.Element {
   const t = more().door;
   return (
-    <Page title={t.goneTitle}>
-      <p>{t.goneHint}</p>
-      <p class="ways-on">
-        <a href="/new/online" onClick={follow} class="button primary">
-          {t.ownTable}
-        </a>
-        <a href="/games" onClick={follow} class="button plain">
-          {ui().landing.myGames}
-        </a>
-        <a href="/" onClick={follow} class="button quiet">
-          {ui().trouble.home}
-        </a>
-      </p>
-    </Page>
-  );
-}
-
-function Unreachable({ why, onAgain }: { readonly why: string; readonly onAgain: () => void }): JSX.Element {
-  const t = more().door;
-  return (
-    <Page title={problemWords(why)}>
-      <p class="ways-on">
-        <button type="button" class="primary" onClick={onAgain}>
-          {ui().trouble.tryAgain}
-        </button>
-        <a href="/new/solo" onClick={follow} class="button plain">
-          {t.playMeanwhile}
-        </a>
-      </p>
-    </Page>
+    <DeadEnd title={t.goneTitle} hint={t.goneHint}>
+      <a href="/new/online" onClick={follow} class="button primary">
+        {t.ownTable}
+      </a>
+      <a href="/games" onClick={follow} class="button plain">
+        {ui().landing.myGames}
+      </a>
+    </DeadEnd>
   );
 }
 

@@ -19,11 +19,12 @@ import { DeviceCode } from '../../online/ui/DeviceCode.tsx';
 import { JoinPartner, Partner } from '../../online/ui/Partner.tsx';
 import { labelled } from '../../words/labelled.ts';
 import { more, namesOf, ui } from '../../words/lexicon.ts';
+import { AddBot } from './AddBot.tsx';
 import { ChangeTerms } from './ChangeTerms.tsx';
 import { Invitation } from './Invitation.tsx';
 import './lobby.css';
 import { problemWords } from '../../online/problem-words.ts';
-import { BotOptions, opponent, Strength } from '../new-game/Strength.tsx';
+import { opponent, Strength } from '../new-game/Strength.tsx';
 import { Page } from '../Page.tsx';
 import { TermsList } from './TermsForm.tsx';
 
@@ -206,20 +207,7 @@ function Chair({ chair, session, info, onOrder }: ChairProps): JSX.Element {
           </button>
         )}
         {isHost && free && !info.full && (
-          <label>
-            <span class="unseen">{labelled(more().setUp.bot, called)}</span>
-            <select
-              value=""
-              onChange={(event) => {
-                const { value } = event.currentTarget;
-                event.currentTarget.value = '';
-                if (value !== '') void onOrder({ do: 'seat-bot', suspect, bot: value });
-              }}
-            >
-              <option value="">{more().online.addBot}</option>
-              <BotOptions />
-            </select>
-          </label>
+          <AddBot suspect={suspect} label={labelled(more().setUp.bot, called)} onOrder={onOrder} />
         )}
         {isHost && !free && !isMine && (
           <>

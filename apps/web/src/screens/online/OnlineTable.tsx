@@ -4,7 +4,6 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { lazyPart } from '../../app/lazy-part.tsx';
-import { follow } from '../../app/router.ts';
 import { openRemote, type RemoteSession } from '../../game/remote-session.ts';
 import { isBigScreen } from '../../living-room/mark.ts';
 import { api } from '../../online/api.ts';
@@ -14,8 +13,8 @@ import { Banner } from '../../online/ui/Banner.tsx';
 import { DockedChat } from '../../online/ui/chat/DockedChat.tsx';
 import { PeopleButton } from '../../online/ui/People.tsx';
 import { TableScreen } from '../../table/TableScreen.tsx';
-import { loadNames, locale, more, namesOf, ui } from '../../words/lexicon.ts';
-import { Page } from '../Page.tsx';
+import { loadNames, locale, more, namesOf } from '../../words/lexicon.ts';
+import { DeadEnd, TryAgain } from '../DeadEnd.tsx';
 import { JoinTable } from './JoinTable.tsx';
 import { Lobby } from './Lobby.tsx';
 
@@ -103,27 +102,20 @@ const passing: readonly string[] = ['newer-server', 'broken-server', 'set-aside'
 
 function Ended({ why, keys, onOut }: EndedProps): JSX.Element {
   const t = more().online;
-  const isPassing = passing.includes(why);
+  if (passing.includes(why))
+    return <TryAgain title={t.ended[why] ?? t.problems[why]!} onAgain={() => location.reload()} />;
   return (
-    <Page title={t.ended[why] ?? (isPassing ? t.problems[why]! : t.ended.denied!)}>
-      <p class="ways-on">
-        <button
-          type="button"
-          class="primary"
-          onClick={() => {
-            if (isPassing) location.reload();
-            else {
-              forget(keys.table);
-              onOut();
-            }
-          }}
-        >
-          {isPassing ? ui().trouble.tryAgain : t.comeAgain}
-        </button>
-        <a href="/" onClick={follow} class="button plain">
-          {ui().trouble.home}
-        </a>
-      </p>
-    </Page>
+    <DeadEnd title={t.ended[why] ?? t.ended.denied!}>
+      <button
+        type="button"
+        class="primary"
+        onClick={() => {
+          forget(keys.table);
+          onOut();
+        }}
+      >
+        {t.comeAgain}
+      </button>
+    </DeadEnd>
   );
 }
