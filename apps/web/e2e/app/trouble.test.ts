@@ -155,7 +155,7 @@ test('a corrupt saved game can be removed', async () => {
     await page.goto('/favicon.svg');
     await page.evaluate((game) => localStorage.setItem('casefile.game', game), JSON.stringify(broken));
     await page.goto('/play');
-    await page.getByRole('button', { name: t.trouble.startAfresh }).click();
+    await page.getByRole('button', { name: t.games.deleteBroken }).click();
     await page.getByRole('button', { name: t.landing.playNow }).waitFor();
   }
   await page.evaluate(() => localStorage.setItem('casefile.game', '{"version":1,"actions":'));

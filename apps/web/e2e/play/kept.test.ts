@@ -115,6 +115,7 @@ test('the address of an unknown game offers a way on', async () => {
   const { page } = await home.guest();
   await page.goto('/play/0123456789abcdef');
   await page.getByRole('heading', { name: t.games.gone }).waitFor();
-  await page.getByRole('button', { name: t.trouble.startAfresh }).click();
+  await page.getByRole('link', { name: t.landing.myGames }).waitFor();
+  await page.getByRole('link', { name: t.trouble.home }).click();
   await page.getByRole('button', { name: t.landing.playNow }).waitFor();
 });

@@ -159,8 +159,6 @@ export interface FirstWords {
     readonly tryAgain: string;
     readonly nowhere: string;
     readonly home: string;
-    readonly savedBroken: string;
-    readonly startAfresh: string;
     readonly something: string;
   };
   readonly app: {

@@ -109,6 +109,9 @@ export interface LaterWords extends OnlineWords {
     readonly notKept: string;
     readonly noRoom: string;
     readonly gone: string;
+    /** It is stored, but cannot be opened. */
+    readonly broken: string;
+    readonly deleteBroken: string;
     readonly elsewhere: string;
     readonly elsewhereHint: string;
     readonly playHere: string;

@@ -5,7 +5,7 @@ import { follow, go } from '../../app/router.ts';
 import { deleteGame } from '../../game/kept-games.ts';
 import { archivedGame } from '../../library/archive.ts';
 import { more, ui } from '../../words/lexicon.ts';
-import { Page } from '../Page.tsx';
+import { DeadEnd } from '../DeadEnd.tsx';
 
 export interface GameTroubleProps {
   readonly id: string;
@@ -25,30 +25,32 @@ export function GameTrouble({ id, why, onTake }: GameTroubleProps): JSX.Element 
   }, [id, why]);
   if (why === 'elsewhere')
     return (
-      <Page title={t.elsewhere}>
-        <p>{t.elsewhereHint}</p>
-        <p class="ways-on">
-          <button type="button" class="primary" onClick={onTake}>
-            {t.playHere}
-          </button>
-          <a href="/" onClick={follow} class="button plain">
-            {ui().trouble.home}
-          </a>
-        </p>
-      </Page>
+      <DeadEnd title={t.elsewhere} hint={t.elsewhereHint}>
+        <button type="button" class="primary" onClick={onTake}>
+          {t.playHere}
+        </button>
+      </DeadEnd>
+    );
+  if (why === 'gone')
+    return (
+      <DeadEnd title={t.gone}>
+        <a href="/games" onClick={follow} class="button primary">
+          {ui().landing.myGames}
+        </a>
+      </DeadEnd>
     );
   return (
-    <Page title={why === 'gone' ? t.gone : ui().trouble.savedBroken}>
+    <DeadEnd title={t.broken}>
       <button
         type="button"
-        class="primary"
+        class="grave"
         onClick={() => {
           deleteGame(id);
           go('/', 'replace');
         }}
       >
-        {ui().trouble.startAfresh}
+        {t.deleteBroken}
       </button>
-    </Page>
+    </DeadEnd>
   );
 }

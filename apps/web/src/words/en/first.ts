@@ -149,8 +149,6 @@ export const ui: FirstWords = {
     tryAgain: 'Try again',
     nowhere: 'There is nothing at this address.',
     home: 'Back to the start page',
-    savedBroken: 'The saved game can no longer be read.',
-    startAfresh: 'Start a new game',
     something: 'Something went wrong. Your game is safe: reload the page.',
   },
   app: {

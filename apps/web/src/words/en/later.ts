@@ -107,6 +107,8 @@ export const more: LaterWords = {
     noRoom:
       'There is no room left on this device: what you play from now on won’t be saved. Delete some of your games to make room.',
     gone: 'This game is not on this device.',
+    broken: 'This game can’t be opened any more.',
+    deleteBroken: 'Delete it',
     elsewhere: 'This game is open in another tab',
     elsewhereHint: 'A game can only be played in one tab at a time. Nothing is lost if you continue here.',
     playHere: 'Play here',

@@ -147,8 +147,6 @@ export const ui: FirstWords = {
     tryAgain: 'Réessayer',
     nowhere: 'Il n’y a rien à cette adresse.',
     home: 'Retour à l’accueil',
-    savedBroken: 'La partie enregistrée n’est plus lisible.',
-    startAfresh: 'Commencer une nouvelle partie',
     something: 'Une erreur s’est produite. Votre partie est conservée : rechargez la page.',
   },
   app: {
