@@ -27,40 +27,75 @@ const NOTHING = '#x';
 
 /** The graph of a drawn board. */
 export function makeBoard(drawing: Drawing): Board {
-  const { id, map, rooms, marks = {}, floor = '', long = [], walls = [] } = drawing;
+  const numbered = numberPlaces(drawing);
+  const { places, squares, marks } = numbered;
+  const nodeOf = makeNodeOf(numbered);
+  const known = (place: Place, what: string): BoardNode => {
+    const node = nodeOf(place);
+    if (node < 0) throw wrong(drawing, `${what} ${show(place)} is no place`);
+    return node;
+  };
+  for (const [suspect, place] of Object.entries(drawing.starts)) known(place, `start of ${suspect}`);
+  return {
+    drawing,
+    squares,
+    nodes: places.length,
+    places,
+    nodeOf,
+    neighbours: neighboursOf(drawing, numbered, nodeOf),
+    doorsOf: doorsOf(drawing, numbered, known),
+    passages: passagesOf(drawing, numbered, known),
+    marks,
+    isRoom: (node) => node >= squares,
+  };
+}
+
+const wrong = ({ id }: Drawing, what: string): Error => new Error(`board ${id}: ${what}`);
+const show = (place: Place): string => (typeof place === 'string' ? place : `[${place.join(', ')}]`);
+
+/** The places of a drawing by their nodes, and back. */
+interface Numbered {
+  readonly places: readonly Place[];
+  readonly squares: number;
+  readonly roomNodes: ReadonlyMap<string, BoardNode>;
+  readonly marks: Board['marks'];
+  readonly width: number;
+  /** Cell by cell of the drawing, row after row: the node of the square that is named by this cell; -1 for none. */
+  readonly cells: Int16Array;
+  /** For each cell of a long square its first cell, which names it. */
+  readonly firstCells: ReadonlyMap<string, Square>;
+}
+
+function numberPlaces(drawing: Drawing): Numbered {
+  const { map, rooms, marks: kinds = {}, floor = '', long = [] } = drawing;
   const width = map[0]?.length ?? 0;
-  const show = (place: Place) => (typeof place === 'string' ? place : `[${place.join(', ')}]`);
-  const wrong = (what: string) => new Error(`board ${id}: ${what}`);
-  const charAt = ([column, row]: Square) => map[row]?.[column] ?? '#';
-  const isSquare = (char: string) => /[.\d]/.test(char) || floor.includes(char) || char in marks;
-
-  const firstCell = new Map<string, Square>();
-  for (const cells of long) for (const cell of cells) firstCell.set(show(cell), cells[0]!);
-
+  const isSquare = (char: string) => /[.\d]/.test(char) || floor.includes(char) || char in kinds;
+  const firstCells = new Map(long.flatMap((cells) => cells.map((cell) => [show(cell), cells[0]!])));
   const places: Place[] = [];
   const cells = new Int16Array(width * map.length).fill(-1);
-  const roomNodes = new Map<string, number>();
-  const marked: Record<string, number[]> = Object.fromEntries(Object.values(marks).map((kind) => [kind, []]));
-  map.forEach((line, row) => {
-    if (line.length !== width) throw wrong(`row ${row} has ${line.length} characters, not ${width}`);
-    [...line].forEach((char, column) => {
-      if (NOTHING.includes(char) || char in rooms) return;
-      if (!isSquare(char)) throw wrong(`unknown character ${char} at [${column}, ${row}]`);
+  const marks: Record<string, BoardNode[]> = Object.fromEntries(
+    Object.values(kinds).map((kind) => [kind, []]),
+  );
+  for (const [row, line] of map.entries()) {
+    if (line.length !== width) throw wrong(drawing, `row ${row} has ${line.length} characters, not ${width}`);
+    for (const [column, char] of [...line].entries()) {
+      if (NOTHING.includes(char) || char in rooms) continue;
+      if (!isSquare(char)) throw wrong(drawing, `unknown character ${char} at [${column}, ${row}]`);
       const cell: Square = Object.freeze([column, row] as const);
-      const first = firstCell.get(show(cell));
-      if (first && show(first) !== show(cell)) return;
-      marked[marks[char] ?? '']?.push(places.length);
+      if (show(firstCells.get(show(cell)) ?? cell) !== show(cell)) continue;
+      marks[kinds[char] ?? '']?.push(places.length);
       cells[row * width + column] = places.length;
       places.push(cell);
-    });
-  });
-  const squares = places.length;
-  for (const room of new Set(Object.values(rooms))) {
-    roomNodes.set(room, places.length);
-    places.push(room);
+    }
   }
+  const squares = places.length;
+  places.push(...new Set(Object.values(rooms)));
+  const roomNodes = new Map(places.slice(squares).map((room, i) => [room as string, squares + i]));
+  return { places, squares, roomNodes, marks, width, cells, firstCells };
+}
 
-  const findNode = (place: unknown): number => {
+function makeNodeOf({ places, roomNodes, width, cells }: Numbered): Board['nodeOf'] {
+  const findNode = (place: unknown): BoardNode => {
     if (typeof place === 'string') return roomNodes.get(place) ?? -1;
     if (!Array.isArray(place) || place.length !== 2) return -1;
     const column = place[0];
@@ -70,8 +105,8 @@ export function makeBoard(drawing: Drawing): Board {
   };
   // A move asks for its place three times in a row. Only the board's own places are kept: those never change.
   let lastPlace: unknown;
-  let lastNode = -1;
-  const nodeOf = (place: unknown): number => {
+  let lastNode: BoardNode = -1;
+  return (place) => {
     if (place === lastPlace) return lastNode;
     const node = findNode(place);
     if (node >= 0 && places[node] === place) {
@@ -80,61 +115,61 @@ export function makeBoard(drawing: Drawing): Board {
     }
     return node;
   };
-  const known = (place: Place, what: string): number => {
-    const node = nodeOf(place);
-    if (node < 0) throw wrong(`${what} ${show(place)} is no place`);
-    return node;
-  };
-  const lists = () => places.map((): number[] => []);
+}
 
-  const neighbours = lists();
+const emptyLists = ({ places }: Numbered): BoardNode[][] => places.map(() => []);
+
+function neighboursOf(
+  { map, walls = [] }: Drawing,
+  numbered: Numbered,
+  nodeOf: Board['nodeOf'],
+): Board['neighbours'] {
+  const neighbours = emptyLists(numbered);
   const walled = new Set(walls.flatMap(([a, b]) => [`${show(a)}${show(b)}`, `${show(b)}${show(a)}`]));
-  const join = (cell: Square, beside: Square) => {
-    const [a = -1, b = -1] = [cell, beside].map((at) => nodeOf(firstCell.get(show(at)) ?? at));
+  const nodeAt = (cell: Square): BoardNode => nodeOf(numbered.firstCells.get(show(cell)) ?? cell);
+  const join = (cell: Square, beside: Square): void => {
+    const [a, b] = [nodeAt(cell), nodeAt(beside)];
     if (a < 0 || b < 0 || a === b || walled.has(`${show(cell)}${show(beside)}`)) return;
     neighbours[a]!.push(b);
     neighbours[b]!.push(a);
   };
-  map.forEach((line, row) => {
-    for (let column = 0; column < line.length; column++) {
+  for (let row = 0; row < map.length; row++)
+    for (let column = 0; column < numbered.width; column++) {
       join([column, row], [column + 1, row]);
       join([column, row], [column, row + 1]);
     }
-  });
+  return neighbours.map(ascending);
+}
 
-  const doorsOf = lists();
+/** The node of a place that the drawing names; throws when there is none. */
+type KnownNode = (place: Place, what: string) => BoardNode;
+
+function doorsOf(drawing: Drawing, numbered: Numbered, known: KnownNode): Board['doorsOf'] {
+  const doors = emptyLists(numbered);
   for (const door of drawing.doors) {
     const name = `door ${show(door.square)} of ${door.room}`;
-    if (rooms[charAt(door.inside)] !== door.room)
-      throw wrong(`${name}: ${show(door.inside)} is not its floor`);
-    if (!besideEachOther(door)) throw wrong(`${name} is not next to its room`);
+    const [column, row] = door.inside;
+    if (drawing.rooms[drawing.map[row]?.[column] ?? '#'] !== door.room)
+      throw wrong(drawing, `${name}: ${show(door.inside)} is not its floor`);
+    if (!besideEachOther(door)) throw wrong(drawing, `${name} is not next to its room`);
     const [room, square] = [known(door.room, 'room'), known(door.square, 'door')];
-    doorsOf[room]!.push(square);
-    doorsOf[square]!.push(room);
+    doors[room]!.push(square);
+    doors[square]!.push(room);
   }
+  return doors.map(ascending);
+}
 
-  const passages = lists();
+function passagesOf(drawing: Drawing, numbered: Numbered, known: KnownNode): Board['passages'] {
+  const passages = emptyLists(numbered);
+  const { squares } = numbered;
   for (const [a, b] of drawing.passages) {
     const [one, other] = [known(a, 'passage end'), known(b, 'passage end')];
     if (one < squares !== other < squares)
-      throw wrong(`passage ${show(a)}–${show(b)} joins a room and a square`);
+      throw wrong(drawing, `passage ${show(a)}–${show(b)} joins a room and a square`);
     passages[one]!.push(other);
     passages[other]!.push(one);
   }
-  for (const [suspect, place] of Object.entries(drawing.starts)) known(place, `start of ${suspect}`);
-
-  return {
-    drawing,
-    squares,
-    nodes: places.length,
-    places,
-    nodeOf,
-    neighbours: neighbours.map(ascending),
-    doorsOf: doorsOf.map(ascending),
-    passages: passages.map(ascending),
-    marks: marked,
-    isRoom: (node) => node >= squares,
-  };
+  return passages.map(ascending);
 }
 
 function besideEachOther({ square, inside, kind }: Door): boolean {

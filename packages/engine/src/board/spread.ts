@@ -4,7 +4,7 @@ export const FAR = 255;
 
 /** The neighbours of every square, packed into two arrays for the inner loops. */
 export interface Adjacency {
-  /** The neighbours of square s are near[edge[s]] to near[edge[s + 1] - 1]. */
+  /** The neighbours of square s are neighbours[offsets[s]] to neighbours[offsets[s + 1] - 1]. */
   readonly neighbours: Uint16Array;
   readonly offsets: Uint16Array;
 }
