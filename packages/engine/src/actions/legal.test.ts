@@ -5,7 +5,7 @@ import { answer } from '../mechanics/suggesting/answer.ts';
 import { suggest } from '../mechanics/suggesting/suggest.ts';
 import { askedSeats } from '../position/position.ts';
 import { openTestTable } from '../test/table.ts';
-import { testEdition } from '../test/tiny.ts';
+import { testEdition } from '../test/test-edition.ts';
 import type { Action } from '../vocabulary.ts';
 import { declined, legalForms, mayTake, offererOf } from './legal.ts';
 

@@ -13,7 +13,7 @@ import { accuse } from '../mechanics/accusing/accuse.ts';
 import { dice, sum } from '../mechanics/moving/dice.ts';
 import { secretsTable } from '../test/secrets.ts';
 import { openTestTable, solution, wrong } from '../test/table.ts';
-import { testEdition } from '../test/tiny.ts';
+import { testEdition } from '../test/test-edition.ts';
 import { collectRefusals } from '../test/wander.ts';
 import type { Action } from '../vocabulary.ts';
 import { type Problem, ProblemError, problem, type Reason, refusal, whyRefused } from './refusal.ts';

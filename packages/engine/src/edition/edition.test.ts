@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testEdition } from '../test/tiny.ts';
+import { testEdition } from '../test/test-edition.ts';
 import { editionAt } from './edition.ts';
 
 test('editionAt finds the current version of an edition and the earlier ones', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Problem, ProblemError } from '../actions/refusal.ts';
-import { bareEdition } from '../test/tiny.ts';
+import { bareEdition } from '../test/test-edition.ts';
 import type { Options } from '../vocabulary.ts';
 import { changedRules, checkOptions, everyOption } from './options.ts';
 

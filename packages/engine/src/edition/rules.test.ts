@@ -3,7 +3,7 @@ import { ProblemError } from '../actions/refusal.ts';
 import { dice, sum } from '../mechanics/moving/dice.ts';
 import { turns } from '../mechanics/turns.ts';
 import { listAt, type Time } from '../position/position.ts';
-import { bareEdition, cards } from '../test/tiny.ts';
+import { bareEdition, cards } from '../test/test-edition.ts';
 import type { Edition } from './edition.ts';
 import type { Mechanic } from './mechanic.ts';
 import { makeRules } from './rules.ts';
@@ -33,7 +33,7 @@ describe('the rules of a table', () => {
       players('a', 'b', 'c', 'd'),
     );
     expect(four.clockwise).toEqual([[1, 2, 3], [2, 3, 0], [3, 0, 1], [0, 1, 2]]); // biome-ignore format: lists
-    expect(four.alone).toEqual([[0], [1], [2], [3]]);
+    expect(four.seatAlone).toEqual([[0], [1], [2], [3]]);
   });
 
   test('offer suggestions only in rooms that have a card', () => {

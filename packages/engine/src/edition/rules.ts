@@ -52,8 +52,9 @@ export interface Rules {
   /** Seat -> index of its suspect; suspect -> its seat, or undefined when nobody plays it. */
   readonly pawnOf: readonly number[];
   readonly seatOf: Readonly<Record<SuspectId, Seat | undefined>>;
+  /** For each seat the others, clockwise from its left; and a list of that seat alone. */
   readonly clockwise: readonly (readonly Seat[])[];
-  readonly alone: readonly (readonly Seat[])[];
+  readonly seatAlone: readonly (readonly Seat[])[];
   readonly accuseForm: Form;
   /** Room node -> the form of a suggestion there; null where no crime can have happened. */
   readonly suggestForms: readonly (Form | null)[];
@@ -112,7 +113,7 @@ function movementOf(edition: Edition, options: Options): Movement {
 type Composition = Pick<
   Rules,
   | 'cards' | 'deck' | 'mechanics' | 'inquiries' | 'joining' | 'after' | 'doers' | 'claiming' | 'offering' | 'following'
-  | 'clockwise' | 'alone' | 'accuseForm' | 'suggestForms' | 'movement' | 'unusedPawns'
+  | 'clockwise' | 'seatAlone' | 'accuseForm' | 'suggestForms' | 'movement' | 'unusedPawns'
 >; // biome-ignore format: a list
 
 const compositions = new WeakMap<object, Map<string, Composition>>();
@@ -142,7 +143,7 @@ function compose(edition: Edition, options: Options, seats: number): Composition
     offering: byTime(mechanics, ({ offers }) => offers),
     following: mechanics.flatMap(({ follows }) => follows ?? []),
     clockwise: numbers.map((seat) => [...numbers.slice(seat + 1), ...numbers.slice(0, seat)]),
-    alone: numbers.map((seat) => [seat]),
+    seatAlone: numbers.map((seat) => [seat]),
     accuseForm: { do: 'accuse', suspect: cards.suspects, weapon: cards.weapons, room: cards.rooms },
     suggestForms: board.places.map((place) =>
       typeof place === 'string' && cards.rooms.includes(place)

@@ -11,7 +11,7 @@ import { questions } from '../mechanics/suggesting/questions.ts';
 import { suggest } from '../mechanics/suggesting/suggest.ts';
 import { secretsTable } from '../test/secrets.ts';
 import { namesOfFacts, openTestTable, seed, solution, type TestTable } from '../test/table.ts';
-import { bareEdition, testEdition } from '../test/tiny.ts';
+import { bareEdition, testEdition } from '../test/test-edition.ts';
 import type { Action, Fact } from '../vocabulary.ts';
 import { type Game, openGame, play } from './game.ts';
 

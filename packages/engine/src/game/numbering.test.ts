@@ -19,7 +19,7 @@ import { makeView } from '../position/view.ts';
 import type { Layout } from '../setup/layout.ts';
 import { secretsTable } from '../test/secrets.ts';
 import { openTestTable, type TestTable } from '../test/table.ts';
-import { testEdition } from '../test/tiny.ts';
+import { testEdition } from '../test/test-edition.ts';
 
 const classic = testEdition(
   [

@@ -4,7 +4,7 @@ import { accuse } from '../mechanics/accusing/accuse.ts';
 import { dice, sum } from '../mechanics/moving/dice.ts';
 import { walk } from '../mechanics/moving/walk.ts';
 import { seed } from '../test/table.ts';
-import { testEdition } from '../test/tiny.ts';
+import { testEdition } from '../test/test-edition.ts';
 import { openGame, play } from './game.ts';
 import { type GameRecord, recordVersion, replay } from './record.ts';
 

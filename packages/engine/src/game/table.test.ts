@@ -5,7 +5,7 @@ import { dice, sum } from '../mechanics/moving/dice.ts';
 import { positionFrom } from '../position/fold.ts';
 import { askedSeats } from '../position/position.ts';
 import { seed } from '../test/table.ts';
-import { testEdition } from '../test/tiny.ts';
+import { testEdition } from '../test/test-edition.ts';
 import type { Action, Fact, Viewer } from '../vocabulary.ts';
 import { openTable, playAt, positionAt, type Table } from './table.ts';
 

@@ -5,7 +5,7 @@ import type { Edition } from '../edition/edition.ts';
 import { openGame } from '../game/game.ts';
 import type { Layout } from '../setup/layout.ts';
 import { openTestTable, seed, type TestTable } from '../test/table.ts';
-import { bareEdition, cards, type TestEditionOptions } from '../test/tiny.ts';
+import { bareEdition, cards, type TestEditionOptions } from '../test/test-edition.ts';
 import type { Fact } from '../vocabulary.ts';
 import { type DealPolicy, deal } from './deal.ts';
 import { dice, sum } from './moving/dice.ts';

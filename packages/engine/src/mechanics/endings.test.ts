@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seededChance } from '../chance/index.ts';
 import { openTestTable, solution } from '../test/table.ts';
-import { testEdition } from '../test/tiny.ts';
+import { testEdition } from '../test/test-edition.ts';
 import { end, falsely, mayAccuse } from '../test/turning.ts';
 import { endings } from './turns.ts';
 

@@ -3,7 +3,7 @@ import { advance, stripFact } from '../position/fold.ts';
 import { blankPosition } from '../position/new-position.ts';
 import type { Position } from '../position/position.ts';
 import { openTestTable } from '../test/table.ts';
-import { testEdition } from '../test/tiny.ts';
+import { testEdition } from '../test/test-edition.ts';
 import type { Fact, Viewer } from '../vocabulary.ts';
 import { dice, sum } from './moving/dice.ts';
 import { answer } from './suggesting/answer.ts';

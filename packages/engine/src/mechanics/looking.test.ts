@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Mechanic } from '../edition/mechanic.ts';
 import type { Layout } from '../setup/layout.ts';
 import { namesOfFacts, openTestTable, type TestTable } from '../test/table.ts';
-import { bareEdition } from '../test/tiny.ts';
+import { bareEdition } from '../test/test-edition.ts';
 import { accuse } from './accusing/accuse.ts';
 import { type DealPolicy, deal } from './deal.ts';
 import { clues } from './decks/clues.ts';

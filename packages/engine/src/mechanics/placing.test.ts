@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openTestTable } from '../test/table.ts';
-import { bareEdition } from '../test/tiny.ts';
+import { bareEdition } from '../test/test-edition.ts';
 import { deal } from './deal.ts';
 import { dice, sum } from './moving/dice.ts';
 import { pieces } from './moving/pieces.ts';

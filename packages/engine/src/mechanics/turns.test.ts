@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Mechanic } from '../edition/mechanic.ts';
 import { namesOfFacts, openTestTable } from '../test/table.ts';
-import { bareEdition, testEdition } from '../test/tiny.ts';
+import { bareEdition, testEdition } from '../test/test-edition.ts';
 import { end, falsely, mayAccuse, mayRoll, mustRoll, roll } from '../test/turning.ts';
 import { deal } from './deal.ts';
 import { pieces } from './moving/pieces.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seededChance } from '../chance/index.ts';
 import { openGame } from '../game/game.ts';
 import { openTestTable } from '../test/table.ts';
-import { bareEdition, die, testEdition } from '../test/tiny.ts';
+import { bareEdition, die, testEdition } from '../test/test-edition.ts';
 import { mayRoll } from '../test/turning.ts';
 import { deal } from './deal.ts';
 import { sumWithoutMark } from './moving/dice.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dice, sum } from '../mechanics/moving/dice.ts';
 import { openTestTable } from '../test/table.ts';
-import { testEdition } from '../test/tiny.ts';
+import { testEdition } from '../test/test-edition.ts';
 import { blankPosition } from './new-position.ts';
 import {
   askedSeats,
@@ -21,7 +21,7 @@ const { pos } = openTestTable(testEdition([dice({ steps: sum, trapped: 'rolls', 
 });
 
 describe('lists are never changed in place', () => {
-  test('put replaces one entry of a copy', () => {
+  test('replaceAt replaces one entry of a copy', () => {
     const list = [1, 2, 3];
     expect(replaceAt(list, 1, 9)).toEqual([1, 9, 3]);
     expect(list).toEqual([1, 2, 3]);
@@ -35,7 +35,7 @@ describe('lists are never changed in place', () => {
   });
 });
 
-test('standing finds the node of the seat’s pawn, whatever the seating order', () => {
+test('pawnNode finds the node of the seat’s pawn, whatever the seating order', () => {
   expect([0, 1, 2].map((seat) => pos.rules.board.places[pawnNode(pos, seat)])).toEqual([[6, 0], [2, 0], [4, 0]]); // biome-ignore format: three squares
 });
 
@@ -77,7 +77,7 @@ describe('who is to decide', () => {
     for (const later of [waiting, over, { ...pos, inquiry }]) expect(onTurn(later, 1)).toBe(false);
   });
 
-  test('answered drops a seat from the wait, and ends the wait with the last', () => {
+  test('stopWaitingFor drops a seat from the wait, and ends the wait with the last', () => {
     const draft: Draft = { ...waiting };
     stopWaitingFor(draft, 2);
     expect(draft.wait).toEqual({ for: 'no-answer', seats: [0] });

@@ -234,7 +234,7 @@ export function onTurn(pos: Position, seat: Seat): boolean {
 /** The seats that have to decide now. */
 export function askedSeats(pos: Position): readonly Seat[] {
   if (pos.result !== null) return [];
-  return pos.wait !== null ? pos.wait.seats : pos.rules.alone[pos.turn]!;
+  return pos.wait !== null ? pos.wait.seats : pos.rules.seatAlone[pos.turn]!;
 }
 
 /** Whether the seat is one of them. */

@@ -7,7 +7,7 @@ import { answer } from '../mechanics/suggesting/answer.ts';
 import { suggest } from '../mechanics/suggesting/suggest.ts';
 import { secretsTable } from '../test/secrets.ts';
 import { envelope, openTestTable, solution, wrong } from '../test/table.ts';
-import { testEdition } from '../test/tiny.ts';
+import { testEdition } from '../test/test-edition.ts';
 import { makeView, type View } from './view.ts';
 
 const edition = testEdition(

@@ -9,7 +9,7 @@ import { pieces } from '../mechanics/moving/pieces.ts';
 import { first, turns } from '../mechanics/turns.ts';
 import { policy } from '../test/secrets.ts';
 import { openTestTable, seed } from '../test/table.ts';
-import { bareEdition, cards } from '../test/tiny.ts';
+import { bareEdition, cards } from '../test/test-edition.ts';
 import { type Layout, seatNamed } from './layout.ts';
 
 const edition = bareEdition([

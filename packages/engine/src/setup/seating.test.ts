@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Problem, ProblemError } from '../actions/refusal.ts';
 import type { Edition } from '../edition/edition.ts';
-import { bareEdition } from '../test/tiny.ts';
+import { bareEdition } from '../test/test-edition.ts';
 import { seated } from './seating.ts';
 
 const suspects = ['scarlet', 'mustard', 'white', 'green', 'peacock', 'plum'];

@@ -4,7 +4,7 @@ import { seededChance } from '../chance/index.ts';
 import { openGame, type Setting } from '../game/game.ts';
 import { dice, sum } from '../mechanics/moving/dice.ts';
 import { seed } from '../test/table.ts';
-import { testEdition } from '../test/tiny.ts';
+import { testEdition } from '../test/test-edition.ts';
 
 const edition = testEdition([dice({ steps: sum, trapped: 'rolls', begin: 'must' })]);
 const players = [{ suspect: 'scarlet' }, { suspect: 'plum' }];

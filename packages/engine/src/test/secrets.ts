@@ -13,7 +13,7 @@ import { type ReactionsPolicy, reactions } from '../mechanics/suggesting/reactio
 import { suggest } from '../mechanics/suggesting/suggest.ts';
 import type { PowerName } from '../position/position.ts';
 import { openTestTable, type TestTable, type TestTableOptions } from './table.ts';
-import { die, type TestEditionOptions, testEdition } from './tiny.ts';
+import { die, type TestEditionOptions, testEdition } from './test-edition.ts';
 
 const deck = {
   'butler:stay': 1,

@@ -7,7 +7,7 @@ import { type SuggestPolicy, suggest } from '../mechanics/suggesting/suggest.ts'
 import type { Layout } from '../setup/layout.ts';
 import type { Place } from '../vocabulary.ts';
 import { openTestTable, type TestTable } from './table.ts';
-import { type TestEditionOptions, testEdition } from './tiny.ts';
+import { type TestEditionOptions, testEdition } from './test-edition.ts';
 
 /** Hall and study are three steps apart. */
 const near: TestEditionOptions = { map: 'H<>S#A<P<' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Layout } from '../../setup/layout.ts';
 import { envelope, namesOfFacts, openTestTable, solution, type TestTable, wrong } from '../../test/table.ts';
-import { testEdition } from '../../test/tiny.ts';
+import { testEdition } from '../../test/test-edition.ts';
 import { dice, sum } from '../moving/dice.ts';
 import { walk } from '../moving/walk.ts';
 import { answer } from '../suggesting/answer.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeView } from '../../position/view.ts';
 import { envelope, namesOfFacts, openTestTable, solution, type TestTable, wrong } from '../../test/table.ts';
-import { testEdition } from '../../test/tiny.ts';
+import { testEdition } from '../../test/test-edition.ts';
 import { answer } from '../suggesting/answer.ts';
 import { questions } from '../suggesting/questions.ts';
 import { type GatherPolicy, gather } from './gather.ts';

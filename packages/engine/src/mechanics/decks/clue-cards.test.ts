@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Layout } from '../../setup/layout.ts';
 import { namesOfFacts, openTestTable, type TestTable, wrong } from '../../test/table.ts';
-import { type TestEditionOptions, testEdition } from '../../test/tiny.ts';
+import { type TestEditionOptions, testEdition } from '../../test/test-edition.ts';
 import type { CardId } from '../../vocabulary.ts';
 import { accuse } from '../accusing/accuse.ts';
 import { dice, passages, sum } from '../moving/dice.ts';

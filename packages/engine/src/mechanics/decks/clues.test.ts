@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleAction } from '../../actions/forms.ts';
 import { namesOfFacts, openTestTable, type TestTable } from '../../test/table.ts';
-import { die, testEdition } from '../../test/tiny.ts';
+import { die, testEdition } from '../../test/test-edition.ts';
 import type { CardId } from '../../vocabulary.ts';
 import { accuse } from '../accusing/accuse.ts';
 import { dice, sum } from '../moving/dice.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { namesOfFacts, openTestTable } from '../../test/table.ts';
-import { die, type TestEditionOptions, testEdition } from '../../test/tiny.ts';
+import { die, type TestEditionOptions, testEdition } from '../../test/test-edition.ts';
 import { accuse } from '../accusing/accuse.ts';
 import { type DicePolicy, dice, type PassagesPolicy, passages, sum, sumWithoutMark } from './dice.ts';
 import { walk } from './walk.ts';

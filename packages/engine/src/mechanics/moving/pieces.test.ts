@@ -3,7 +3,7 @@ import { seededChance } from '../../chance/index.ts';
 import { openGame } from '../../game/game.ts';
 import type { Layout } from '../../setup/layout.ts';
 import { openTestTable } from '../../test/table.ts';
-import { bareEdition, cards } from '../../test/tiny.ts';
+import { bareEdition, cards } from '../../test/test-edition.ts';
 import type { Place } from '../../vocabulary.ts';
 import { deal } from '../deal.ts';
 import { answer } from '../suggesting/answer.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { across } from '../../board/across/across.ts';
 import type { Edition } from '../../edition/edition.ts';
 import { openTestTable, type TestTable } from '../../test/table.ts';
-import { testEdition } from '../../test/tiny.ts';
+import { testEdition } from '../../test/test-edition.ts';
 import { accuse } from '../accusing/accuse.ts';
 import { answer, showing } from '../suggesting/answer.ts';
 import { dice, sum } from './dice.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Layout } from '../../setup/layout.ts';
 import { openTestTable } from '../../test/table.ts';
-import { testEdition } from '../../test/tiny.ts';
+import { testEdition } from '../../test/test-edition.ts';
 import { answer } from '../suggesting/answer.ts';
 import { suggest } from '../suggesting/suggest.ts';
 import { dice, sum } from './dice.ts';

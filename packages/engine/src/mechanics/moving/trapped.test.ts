@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { walks } from '../../board/free/walks.ts';
 import { openTestTable } from '../../test/table.ts';
-import { type TestEditionOptions, testEdition } from '../../test/tiny.ts';
+import { type TestEditionOptions, testEdition } from '../../test/test-edition.ts';
 import type { Place } from '../../vocabulary.ts';
 import { dice, sum } from './dice.ts';
 import { isTrapped } from './trapped.ts';

@@ -4,7 +4,7 @@ import { across } from '../../board/across/across.ts';
 import { upTo } from '../../board/free/up-to.ts';
 import { play } from '../../game/game.ts';
 import { openTestTable } from '../../test/table.ts';
-import { type TestEditionOptions, testEdition } from '../../test/tiny.ts';
+import { type TestEditionOptions, testEdition } from '../../test/test-edition.ts';
 import type { Place } from '../../vocabulary.ts';
 import { accuse } from '../accusing/accuse.ts';
 import { suggest } from '../suggesting/suggest.ts';

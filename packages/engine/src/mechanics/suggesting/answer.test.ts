@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { InquiryPolicy } from '../../edition/mechanic.ts';
 import type { Layout } from '../../setup/layout.ts';
 import { namesOfFacts, openTestTable, type TestTable, wrong } from '../../test/table.ts';
-import { testEdition } from '../../test/tiny.ts';
+import { testEdition } from '../../test/test-edition.ts';
 import type { Wait } from '../../vocabulary.ts';
 import { accuse } from '../accusing/accuse.ts';
 import { dice, sum } from '../moving/dice.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openTestTable } from '../../test/table.ts';
-import { testEdition } from '../../test/tiny.ts';
+import { testEdition } from '../../test/test-edition.ts';
 import { accuse } from '../accusing/accuse.ts';
 import { answer } from './answer.ts';
 import { naming } from './naming.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openTestTable } from '../../test/table.ts';
-import { cards, testEdition } from '../../test/tiny.ts';
+import { cards, testEdition } from '../../test/test-edition.ts';
 import { answer } from './answer.ts';
 import { questions } from './questions.ts';
 

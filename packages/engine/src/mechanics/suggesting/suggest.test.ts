@@ -12,7 +12,7 @@ import {
   walks,
 } from '../../test/suggesting.ts';
 import { openTestTable } from '../../test/table.ts';
-import { testEdition } from '../../test/tiny.ts';
+import { testEdition } from '../../test/test-edition.ts';
 import { dice, passages, sum } from '../moving/dice.ts';
 import { walk } from '../moving/walk.ts';
 import { answer } from './answer.ts';
