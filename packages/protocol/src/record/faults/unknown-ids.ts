@@ -2,18 +2,18 @@
 import type { Rules } from '@casefile/engine';
 import type { Entry } from '../../wire/entry.ts';
 import { joinPath } from '../../wire/json.ts';
-import type { RecordFault } from '../parse.ts';
 import { stepsOf } from '../steps.ts';
+import type { RecordFault } from './fault.ts';
 
 const seatKeys = new Set(['seat', 'to', 'by', 'winner', 'unanswered', 'seats', 'for', 'pulled']);
 const idKeys = new Set(['card', 'cards', 'piece', 'pawn', 'room', 'from', 'to', 'where', 'envelope', 'what', 'pawns', 'weapons']); // biome-ignore format: a list
 
 type Keys = readonly (string | number)[];
 
-export function strangerIn(log: readonly Entry[], rules: Rules): RecordFault | null {
+export function unknownIdFault(log: readonly Entry[], rules: Rules): RecordFault | null {
   const known = namesOf(rules);
   for (const { n, facts } of stepsOf(log)) {
-    const at = strangerAt(facts, [], null, rules.players.length, known);
+    const at = unknownAt(facts, [], null, rules.players.length, known);
     if (at === null) continue;
     const say = `${rules.edition.id} at a table of ${rules.players.length} knows nothing of this kind`;
     return { why: 'unplayable', at: joinPath(['log', n, 'facts', ...at]), say };
@@ -32,7 +32,7 @@ function namesOf({ deck, board, edition }: Rules): ReadonlySet<string> {
 const isDrawn = (id: string): boolean => /^(clue|butler):[a-z-]+$/.test(id);
 
 /** The path to the first unknown id or seat; `key` is the nearest key above a list. */
-function strangerAt(
+function unknownAt(
   value: unknown,
   path: Keys,
   key: string | null,
@@ -51,7 +51,7 @@ function strangerAt(
     // Keys are pieces where values are places.
     const isPieces = !isList && (key === 'pawns' || key === 'weapons');
     if (isPieces && !known.has(name)) return [...path, name];
-    const found = strangerAt(
+    const found = unknownAt(
       inner,
       [...path, isList ? Number(name) : name],
       isList || isPieces ? key : name,
