@@ -1,4 +1,5 @@
 /** Pending commands. Each keeps its id and the entry it was decided at, however often it is sent. */
+import { frameLimits, readJson } from '@casefile/protocol';
 import type { Command } from '@casefile/protocol/command';
 import type { ClientFrame, CommandAnswer } from '@casefile/protocol/frame';
 import { freshId } from './connection/fresh.ts';
@@ -27,6 +28,19 @@ interface Waiting {
 
 /** After this many, the caller is told that the outcome is unknown. */
 const maxUnknownAnswers = 5;
+const utf8 = new TextEncoder();
+
+/**
+ * Why a server cannot read this message. It would close the socket, or deny a command whose id it cannot read, so that the
+ * command would be resent for ever and hold up all others.
+ */
+function whyUnreadable(frame: DoFrame): 'malformed' | 'too-large' | null {
+  const text = JSON.stringify(frame);
+  if (utf8.encode(text).length > frameLimits.maxLength) return 'too-large';
+  const read = readJson(text, frameLimits);
+  if (read.ok) return null;
+  return read.why === 'too-large' ? 'too-large' : 'malformed';
+}
 
 export class Commands {
   readonly #now: () => number;
@@ -36,12 +50,15 @@ export class Commands {
     this.#now = now;
   }
 
+  /** The frame to send, null for one that no server could read, and the answer to it. */
   add(
     command: Command,
     { id = freshId(), v = -1 }: SendOptions,
     isSent: boolean,
-  ): { readonly frame: DoFrame; readonly answer: Promise<CommandAnswer> } {
+  ): { readonly frame: DoFrame | null; readonly answer: Promise<CommandAnswer> } {
     const frame: DoFrame = { t: 'do', id, v, command };
+    const why = whyUnreadable(frame);
+    if (why !== null) return { frame: null, answer: Promise.resolve({ t: 'no', id, n: v, why }) };
     const answer = new Promise<CommandAnswer>((resolve, reject) => {
       const sentAt = this.#now();
       this.#waiting = [

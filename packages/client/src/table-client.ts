@@ -129,7 +129,7 @@ export class TableClient {
   do(command: Command, options: SendOptions = {}): Promise<CommandAnswer> {
     if (this.#end !== null) return Promise.reject(new ClientEndedError(this.#end));
     const { frame, answer } = this.#commands.add(command, { v: this.n, ...options }, this.#isWelcomed);
-    if (this.#isWelcomed) this.#connection.send(frame);
+    if (this.#isWelcomed && frame !== null) this.#connection.send(frame);
     return answer;
   }
 
