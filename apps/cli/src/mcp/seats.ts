@@ -18,8 +18,11 @@ export class McpProblem extends Error {}
 export interface SeatedClient {
   readonly session: Credentials;
   readonly client: TableClient;
+  /** The token it was sat down with; undefined for a free chair. */
+  readonly token: string | undefined;
 }
 
+const noToken = 'This token is not valid, or no longer valid.';
 /** How long a table may take to let us in. */
 const welcomeMs = 10_000;
 
@@ -27,6 +30,8 @@ export class Seats {
   readonly #origin: string;
   readonly #api: TableApi;
   readonly #seats = new Map<string, SeatedClient>();
+  /** The last request for a seat at each table. */
+  readonly #sitting = new Map<string, Promise<unknown>>();
   /** Tokens given by the user; they are sent to the server and nowhere else. */
   readonly #resumeTokens = new Set<string>();
   #changed: (() => void)[] = [];
@@ -58,12 +63,29 @@ export class Seats {
     );
   }
 
-  /** With a token of a seat, or one that resumes it; without one, on a free chair. */
-  async sit(table: string, name: string, token: string | undefined): Promise<SeatedClient> {
+  /**
+   * With a token of a seat, or one that resumes it; without one, on a free chair. One after the other: two requests at the
+   * same moment would take two chairs.
+   */
+  sit(table: string, name: string, token: string | undefined): Promise<SeatedClient> {
+    const before = this.#sitting.get(table) ?? Promise.resolve();
+    const sitting = before.then(() => this.#sitDown(table, name, token));
+    this.#sitting.set(
+      table,
+      sitting.catch(() => {}),
+    );
+    return sitting;
+  }
+
+  async #sitDown(table: string, name: string, token: string | undefined): Promise<SeatedClient> {
     const known = this.#seats.get(table);
-    if (known !== undefined && known.client.end === null) return known;
+    // Who only watches has no seat yet, and another token is for another seat.
+    const isSame = token === undefined ? known?.session.tokens.watch === undefined : token === known?.token;
+    if (known !== undefined && known.client.end === null && isSame) return known;
     const { session, seed } = await this.#session(table, name, token);
-    return this.#follow(session, seed);
+    const seat = await this.#follow(session, seed, token);
+    known?.client.close();
+    return seat;
   }
 
   async #session(
@@ -76,13 +98,19 @@ export class Seats {
       const session = unwrap(await this.#api.sit(table, { name, commitment: seed.commitment }));
       return { session, seed };
     }
+    // A line break in it would break the request.
+    if (!/^[\w-]{22,100}$/.test(token)) throw new McpProblem(noToken);
     if (token.startsWith('back_'))
       return { session: unwrap(await this.#api.resume(table, token)), seed: null };
     const tokens = token.startsWith('look_') ? { watch: token } : { seat: token };
     return { session: { table, person: '', name, suspect: null, tokens }, seed: null };
   }
 
-  async #follow(session: Credentials, seed: SeedPair | null): Promise<SeatedClient> {
+  async #follow(
+    session: Credentials,
+    seed: SeedPair | null,
+    given: string | undefined,
+  ): Promise<SeatedClient> {
     const { table, tokens } = session;
     if (tokens.resume !== undefined) this.#resumeTokens.add(tokens.resume);
     const token = tokens.seat ?? tokens.host ?? tokens.watch;
@@ -107,7 +135,7 @@ export class Seats {
       own = freshSeed();
       await client.do({ do: 'commit', commitment: own.commitment });
     }
-    const seat = { session, client };
+    const seat = { session, client, token: given };
     this.#seats.set(table, seat);
     return seat;
   }
@@ -148,6 +176,6 @@ export function endSentence({ why, trouble }: ClientEnd): string {
     return 'The server is newer than this program: update casefile, then sit down again.';
   if (trouble !== null)
     return `The server sent invalid data (${trouble.code}), so nothing is known about this table.`;
-  if (why === 'bad-token' || why === 'no-token') return 'This token is not valid, or no longer valid.';
+  if (why === 'bad-token' || why === 'no-token') return noToken;
   return `The server has ended the connection: ${why}.`;
 }

@@ -14,6 +14,7 @@ const sentences: Readonly<Record<string, string>> = {
   closed: 'The table is closed.',
   'nothing-to-undo': 'None of your steps can be taken back.',
   malformed: 'That is not an action of this game. Choose one value for each field of a legal form.',
+  'too-large': 'That is larger than any action of this game.',
   'too-many': 'Too many messages in a short time: wait a moment.',
   'not-saved': 'The server could not save it. Nothing has changed: try again.',
   unknown: 'The server cannot say whether it was saved: read what is legal now before you play again.',

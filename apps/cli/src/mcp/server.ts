@@ -3,7 +3,7 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import { McpProblem, Seats } from './seats.ts';
-import { tools } from './tools.ts';
+import { checkArguments, tools } from './tools.ts';
 
 const instructions =
   'A seat at a table of Casefile, a deduction board game. Sit down, wait until you are asked, look at what is legal, play. You see what your seat sees; deduce gives exact chances from that.';
@@ -22,7 +22,9 @@ export async function serveMcp(origin: string, tokens: readonly string[]): Promi
     const tool = tools.find(({ name }) => name === params.name);
     try {
       if (tool === undefined) throw new McpProblem(`There is no tool "${params.name}".`);
-      const found = await tool.run(params.arguments ?? {}, seats);
+      const given = params.arguments ?? {};
+      checkArguments(tool, given);
+      const found = await tool.run(given, seats);
       return { content: [{ type: 'text', text: JSON.stringify(found) }] };
     } catch (error) {
       // The assistant gets every error; our own bugs also go to standard error for the operator.

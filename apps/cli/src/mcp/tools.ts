@@ -19,7 +19,11 @@ type Arguments = Readonly<Record<string, unknown>>;
 export interface Tool {
   readonly name: string;
   readonly description: string;
-  readonly inputSchema: { readonly type: 'object'; readonly [key: string]: unknown };
+  readonly inputSchema: {
+    readonly type: 'object';
+    readonly properties: Readonly<Record<string, { readonly type: string; readonly description: string }>>;
+    readonly [key: string]: unknown;
+  };
   readonly run: (given: Arguments, seats: Seats) => Promise<unknown>;
 }
 
@@ -32,10 +36,29 @@ function text(given: Arguments, key: string): string | undefined {
   return value === '' ? undefined : value;
 }
 
+function needed(given: Arguments, key: string): string {
+  const value = text(given, key);
+  if (value === undefined) throw new McpProblem(`"${key}" is missing.`);
+  return value;
+}
+
+/** A misspelt argument would otherwise be ignored, and another table or time be meant than the assistant thinks. */
+export function checkArguments({ inputSchema: { properties } }: Tool, given: Arguments): void {
+  for (const [key, value] of Object.entries(given)) {
+    const known = Object.hasOwn(properties, key) ? properties[key] : undefined;
+    if (known === undefined)
+      throw new McpProblem(
+        `There is no argument "${key}". Valid: ${Object.keys(properties).join(', ') || 'none'}.`,
+      );
+    if (known.type === 'number' && typeof value !== 'number')
+      throw new McpProblem(`"${key}" must be a number.`);
+  }
+}
+
 const tool = (
   name: string,
   description: string,
-  properties: Readonly<Record<string, unknown>>,
+  properties: Tool['inputSchema']['properties'],
   required: readonly string[],
   run: Tool['run'],
 ): Tool => ({
@@ -62,7 +85,7 @@ export const tools: readonly Tool[] = [
     'What everybody with the link may know about a table: edition, chairs, people, terms.',
     { table: { ...table, description: 'The table, as in its link /t/….' } },
     ['table'],
-    async (given, seats) => unwrap(await seats.api.info(text(given, 'table') ?? '')),
+    async (given, seats) => unwrap(await seats.api.info(needed(given, 'table'))),
   ),
   tool(
     'sit_down',
@@ -74,8 +97,7 @@ export const tools: readonly Tool[] = [
     },
     ['table'],
     async (given, seats) => {
-      const at = text(given, 'table');
-      if (at === undefined) throw new McpProblem('"table" is missing.');
+      const at = needed(given, 'table');
       return readView(await seats.sit(at, text(given, 'name') ?? 'Assistant', text(given, 'token')));
     },
   ),

@@ -66,6 +66,12 @@ async function must(
   if (!done.ok) throw new Error(`${command.do}: ${done.error.message}`);
 }
 
+/** Starts the game of a host who sits, and opens their seed, so that the deal does not wait for it. */
+async function deal(host: Credentials, seed: string): Promise<void> {
+  await must(host, { do: 'start' });
+  await must({ ...host, tokens: { host: host.tokens.seat! } }, { do: 'open', seed });
+}
+
 /** What this person's seat may know, made from what the server has stored. */
 async function entitled(table: string, person: string) {
   const { seed } = (await serving.store.secretsOf(table))!;
@@ -183,8 +189,84 @@ describe('casefile mcp', () => {
     expect(await use('fly')).toEqual({ error: 'There is no tool "fly".' });
   }, 60_000);
 
-  test('exits with code 2 for an invalid address', async () => {
+  test('takes one chair for two requests at the same moment, and another seat for another token', async () => {
+    const { host, seed } = await openTable('scarlet');
+    const { use } = await assistant();
+    const requests = ['One', 'Two'].map((name) => use('sit_down', { table: host.table, name }));
+    const [one, two] = await Promise.all(requests);
+    expect(two).toEqual(one);
+    const seated = two.table.chairs.flatMap(({ people }: { people: { name: string }[] }) => people);
+    expect(seated.map(({ name }: { name: string }) => name)).toEqual(['Host', 'One']);
+    await deal(host, seed);
+    await use('wait', { seconds: 30 });
+    const before = await use('read_view');
+    const after = await use('sit_down', { table: host.table, token: host.tokens.seat });
+    expect(after.yourSeat).not.toBe(before.yourSeat);
+    expect(after.view.hand).not.toEqual(before.view.hand);
+    expect((await use('read_view')).yourSeat).toBe(after.yourSeat);
+  }, 60_000);
+
+  test('watches by a spectator’s token, and then sits down by that of a seat', async () => {
+    const { host, seed } = await openTable('scarlet');
+    const watching = await makeApi(serving.origin).watch(host.table);
+    if (!watching.ok) throw new Error(watching.error.message);
+    const { use } = await assistant();
+    await use('sit_down', { table: host.table, token: watching.value.tokens.watch });
+    await deal(host, seed);
+    expect((await use('wait', { seconds: 0.1 })).isAsked).toBe(false);
+    const { yourSeat } = await use('sit_down', { table: host.table, token: host.tokens.seat });
+    expect(yourSeat).toEqual(expect.any(Number));
+  }, 60_000);
+
+  test('R24 explains arguments that it cannot use, and goes on', async () => {
+    const { host } = await openTable('scarlet');
+    const { use } = await assistant();
+    await use('sit_down', { table: host.table, token: host.tokens.seat });
+    await must(host, { do: 'start' });
+    await use('wait', { seconds: 30 });
+    const mistakes: readonly (readonly [string, Record<string, unknown>, RegExp])[] = [
+      ['look_at_table', {}, /"table" is missing/],
+      ['look_at_table', { table: '../../healthz' }, /no such table/],
+      ['read_view', { tabel: host.table }, /no argument "tabel". Valid: table/],
+      ['list_tables', { table: host.table }, /Valid: none/],
+      ['wait', { seconds: '5' }, /"seconds" must be a number/],
+      ['sit_down', { table: host.table, token: 'a\r\nhost: b' }, /token is not valid/],
+      ['deduce', { card: 5 }, /"card" must be a string/],
+    ];
+    for (const [name, given, says] of mistakes) expect((await use(name, given)).error, name).toMatch(says);
+    let deep: unknown = 1;
+    for (let i = 0; i < 100; i++) deep = [deep];
+    const odd = [{ do: 'x'.repeat(10_000) }, { do: 'suggest', deep }, { do: '\ud800' }, { do: 7 }];
+    for (const action of odd) expect(await use('play', { action })).toMatchObject({ done: false });
+    expect(await use('legal_actions')).toMatchObject({ isAsked: true });
+  }, 60_000);
+
+  test('ends with its input, also while it waits', async () => {
+    const { host } = await openTable('scarlet');
+    const { client, use } = await assistant();
+    await use('sit_down', { table: host.table, token: host.tokens.seat });
+    void use('wait', { seconds: 60 }).catch(() => {});
+    const began = performance.now();
+    const { pid } = client.transport as StdioClientTransport;
+    const isThere = (): boolean => {
+      try {
+        return process.kill(pid!, 0);
+      } catch {
+        return false;
+      }
+    };
+    await client.close();
+    await expect.poll(isThere, { timeout: 10_000 }).toBe(false);
+    // The transport kills a process that has not ended by itself after two seconds.
+    expect(performance.now() - began).toBeLessThan(1900);
+  }, 60_000);
+
+  test('exits with code 2 for an invalid address, or what is no token', async () => {
     const { mcpCommand } = await import('./mcp.ts');
     await expect(mcpCommand({ server: 'somewhere', token: [] })).rejects.toThrow('is not an address');
+    const secret = `seat_${'x'.repeat(32)}`;
+    const refused = mcpCommand({ server: 'http://127.0.0.1:1', token: [secret] });
+    await expect(refused).rejects.toThrow(/begins with back_/);
+    await expect(refused).rejects.not.toThrow(secret);
   });
 });
