@@ -1,5 +1,4 @@
 /** Reads a record from a file, or explains in a sentence what is wrong with it. */
-import { readFileSync, statSync } from 'node:fs';
 import { editionById, editions } from '@casefile/editions';
 import type { Edition } from '@casefile/engine';
 import {
@@ -9,26 +8,23 @@ import {
   type RecordFault,
   salvageRecord,
 } from '@casefile/protocol/record';
-import { sayReadError } from '../scenario/files.ts';
+import { readInput } from '../read-input.ts';
 import { UsageError } from '../usage.ts';
-
-/** Far larger than any game, but still quick to read. */
-const maxBytes = 8 * 1024 * 1024;
 
 export interface RecordFile extends Required<ReadRecord> {
   readonly file: string;
   readonly edition: Edition;
 }
 
-export function readRecord(file: string): RecordFile {
-  const read = tryRecord(file);
+export async function readRecord(file: string): Promise<RecordFile> {
+  const read = await tryRecord(file);
   if ('fault' in read) throw new UsageError(sayFault(file, read.fault));
   return read;
 }
 
 /** Reads as much as is left of a truncated record. */
-export function readPartialRecord(file: string): RecordFile & { readonly isCut: boolean } {
-  const text = textIn(file);
+export async function readPartialRecord(file: string): Promise<RecordFile & { readonly isCut: boolean }> {
+  const text = await textIn(file);
   const whole = parsed(text, file);
   if (!('fault' in whole)) return { ...whole, isCut: false };
   const left = whole.fault.why === 'no-json' ? salvageRecord(text) : null;
@@ -38,12 +34,12 @@ export function readPartialRecord(file: string): RecordFile & { readonly isCut: 
 }
 
 /** An unreadable file is a usage error; a fault inside a record is a finding. */
-export function tryRecord(file: string): RecordFile | { readonly fault: RecordFault } {
-  return parsed(textIn(file), file);
+export async function tryRecord(file: string): Promise<RecordFile | { readonly fault: RecordFault }> {
+  return parsed(await textIn(file), file);
 }
 
-function textIn(file: string): string {
-  const text = decodeRecord(readBytes(file));
+async function textIn(file: string): Promise<string> {
+  const text = decodeRecord(await readInput(file, 'record'));
   if (text === null) throw new UsageError(`${file}: this is not text in UTF-8.`);
   return text;
 }
@@ -58,21 +54,4 @@ function parsed(text: string, file: string): RecordFile | { readonly fault: Reco
 export function sayFault(file: string, { at, say, why }: RecordFault): string {
   const valid = why === 'unknown-edition' ? `. Valid: ${editions.map(({ id }) => id).join(', ')}` : '';
   return `${file}: ${at === '' ? '' : `${at}: `}${say}${valid}`;
-}
-
-/** Rounded up: a byte more than 8 MB is not 8 MB. */
-const megabytes = (bytes: number): number => Math.ceil((10 * bytes) / 2 ** 20) / 10;
-
-function readBytes(file: string): Buffer {
-  try {
-    const size = file === '-' ? 0 : statSync(file).size;
-    if (size > maxBytes)
-      throw new UsageError(
-        `${file}: ${megabytes(size)} MB is larger than any record (at most ${megabytes(maxBytes)} MB).`,
-      );
-    return readFileSync(file === '-' ? 0 : file);
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    throw new UsageError(`${file}: ${sayReadError(error)}`);
-  }
 }

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { sayReadError } from '../read-input.ts';
 import { UsageError } from '../usage.ts';
 
 /** The files at these paths: a folder stands for every *.json below it, sorted by name. */
@@ -25,26 +26,4 @@ function jsonBelow(folder: string): string[] {
     .filter((entry) => entry.name.endsWith('.json') && !entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-}
-
-export function readBytes(file: string): Uint8Array {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    throw new UsageError(`${file}: ${sayReadError(error)}`);
-  }
-}
-
-const readErrors: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file or folder',
-  EACCES: 'may not be read',
-  EPERM: 'may not be read',
-  EISDIR: 'is a folder',
-  ENOTDIR: 'goes through a file as if it were a folder',
-};
-
-/** Why a file cannot be read, in words. */
-export function sayReadError(error: unknown): string {
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  return readErrors[code] ?? message;
 }

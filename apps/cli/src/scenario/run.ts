@@ -1,6 +1,6 @@
 import { editions } from '@casefile/editions';
 import { runScenario } from '@casefile/testkit';
-import { readBytes } from './files.ts';
+import { readBytes } from '../read-input.ts';
 import { JsonError, parseJson, textOf } from './json.ts';
 
 export interface ScenarioRun {
@@ -12,7 +12,7 @@ export interface ScenarioRun {
 }
 
 export function runFile(file: string): ScenarioRun {
-  const bytes = readBytes(file);
+  const bytes = readBytes(file, 'scenario');
   const none = { file, title: '', rules: [], ok: false };
   try {
     const json = parseJson(textOf(bytes));

@@ -1,6 +1,6 @@
 /** A league of any number of bots and programs, seated at random for every deal, with every number of seats. */
 
-import { accessSync, constants, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { botIds, isBotId, type Rating } from '@casefile/bots';
 import { pairings } from '@casefile/bots/arena/match';
@@ -12,6 +12,7 @@ import { defaultOptions } from '@casefile/engine/options';
 import { makeFolder } from '@casefile/server/store/make-folder';
 import { editionIds } from '../../play/table-options.ts';
 import { notOneOf, UsageError } from '../../usage.ts';
+import { writeResult } from '../../write-result.ts';
 import { type GivenMatch, wholeNumber } from '../match/read-spec.ts';
 import type { PairingOutcome } from '../match/run.ts';
 import { readSeats } from '../match/seats.ts';
@@ -141,7 +142,7 @@ function keep(
 ): LeagueGame {
   const { pairing, played, record } = outcome;
   const file = `games/deal-${deal + 1}-rotation-${pairing.rotation + 1}.json`;
-  writeFileSync(join(folder, file), `${JSON.stringify(record)}\n`);
+  writeResult(join(folder, file), `${JSON.stringify(record)}\n`);
   const { winner, turns, faults, accusedWrongly } = played;
   const seated = pairing.seats.map((bot) => bots[bot]!);
   return { deal, edition, bots: seated, winner, file, turns, faults, accusedWrongly };

@@ -93,7 +93,13 @@ function playIn<J extends Job>(
       if (report === 'done') return;
       const job = playing.shift()!;
       next();
-      onGame(job, report);
+      try {
+        onGame(job, report);
+      } catch (error) {
+        // Thrown from here it would end the process, and leave programs behind.
+        end(error as Error);
+        return;
+      }
       if (playing.length === 0) end();
     };
     const stopped = (code: number): void => end(new Error(`a thread ended with code ${code}`));

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pairings } from '@casefile/bots/arena/match';
 import { sayProblem } from '@casefile/editions/words/words';
@@ -13,6 +12,7 @@ import { FaultReport } from '../../arena/programs/faults.ts';
 import { wordsOf } from '../../names.ts';
 import { progress } from '../../text/progress.ts';
 import { done, UsageError } from '../../usage.ts';
+import { writeResult } from '../../write-result.ts';
 
 interface ArenaOptions extends GivenMatch {
   readonly list?: true;
@@ -36,15 +36,18 @@ export async function arenaCommand(given: ArenaOptions): Promise<number> {
   const faults = new FaultReport((line) => console.error(line));
   const outcomes: PairingOutcome[] = [];
   const began = performance.now();
-  await runMatch(spec, {
-    onGame(outcome) {
-      if (folder !== undefined) writeRecord(folder, outcome);
-      outcomes.push({ ...outcome, record: null });
-      bar.step(outcomes.length);
-    },
-    onFault: (bot, game, why) => faults.note(bot, game, why),
-  });
-  bar.end();
+  try {
+    await runMatch(spec, {
+      onGame(outcome) {
+        if (folder !== undefined) writeRecord(folder, outcome);
+        outcomes.push({ ...outcome, record: null });
+        bar.step(outcomes.length);
+      },
+      onFault: (bot, game, why) => faults.note(bot, game, why),
+    });
+  } finally {
+    bar.end();
+  }
   faults.end();
   const seconds = (performance.now() - began) / 1000;
   const score = scoreMatch(spec, outcomes);
@@ -63,5 +66,5 @@ function prepareFolder(folder: string): void {
 
 function writeRecord(folder: string, { pairing, record }: PairingOutcome): void {
   const name = `deal-${pairing.deal + 1}-rotation-${pairing.rotation + 1}.json`;
-  writeFileSync(join(folder, name), `${JSON.stringify(record)}\n`);
+  writeResult(join(folder, name), `${JSON.stringify(record)}\n`);
 }

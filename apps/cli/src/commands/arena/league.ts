@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sayRating } from '@casefile/bots';
 import {
@@ -19,6 +18,7 @@ import { columns } from '../../text/layout.ts';
 import { progress } from '../../text/progress.ts';
 import { bold, dim } from '../../text/style.ts';
 import { done } from '../../usage.ts';
+import { writeResult } from '../../write-result.ts';
 import { threadsFor } from '../measuring/campaign.ts';
 
 /** The page retells this many games; the others it only lists. */
@@ -50,8 +50,8 @@ export async function leagueCommand(
   const nameOf = namesOf(league.members);
   const page = join(folder, 'index.html');
   const title = `League of ${league.members.length}: ${league.editions.join(', ')}`;
-  writeFileSync(page, leaguePage(title, table, await told(folder, games), nameOf));
-  writeFileSync(join(folder, 'league.json'), `${JSON.stringify({ ...league, table, games })}\n`);
+  writeResult(page, leaguePage(title, table, await told(folder, games), nameOf));
+  writeResult(join(folder, 'league.json'), `${JSON.stringify({ ...league, table, games })}\n`);
   if (given.json) console.log(JSON.stringify({ games: games.length, page, table }));
   else
     print(
@@ -67,7 +67,7 @@ async function told(folder: string, games: readonly LeagueGame[]): Promise<ToldG
   for (const [i, game] of games.entries()) {
     if (i >= toldGames) list.push({ ...game, story: [] });
     else {
-      const file = readRecord(join(folder, game.file));
+      const file = await readRecord(join(folder, game.file));
       const narration = await narrate(file, viewerOf(file.record, undefined), 'en');
       list.push({ ...game, story: narration.told.map(({ text }) => text).filter((text) => text !== '') });
     }

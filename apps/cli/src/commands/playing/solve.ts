@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import {
   type Knowledge,
   KnowledgeError,
@@ -7,7 +6,7 @@ import {
   solve,
   TooLarge,
 } from '@casefile/deduction';
-import { readBytes } from '../../scenario/files.ts';
+import { readInput } from '../../read-input.ts';
 import { JsonError, parseJson, textOf } from '../../scenario/json.ts';
 import { columns } from '../../text/layout.ts';
 import { bold, dim, plain } from '../../text/style.ts';
@@ -21,7 +20,7 @@ interface SolveFlags {
 
 export async function solveCommand(file: string, options: SolveFlags): Promise<number> {
   const name = file === '-' ? 'standard input' : file;
-  const knowledge = readKnowledge(file === '-' ? await buffer(process.stdin) : readBytes(file), name);
+  const knowledge = readKnowledge(await readInput(file, 'knowledge file'), name);
   const asked = options.why === undefined ? null : readWhy(options.why, knowledge);
   const solution = solved(knowledge, name);
   if (asked !== null && solution.consistent)

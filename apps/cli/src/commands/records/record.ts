@@ -1,5 +1,4 @@
 /** `casefile record show|verify|replay|analyse FILE` */
-import { writeFileSync } from 'node:fs';
 import type { Market } from '@casefile/editions/markets';
 import type { Lang } from '@casefile/editions/words/words';
 import { makeView } from '@casefile/engine';
@@ -16,6 +15,7 @@ import { recordWords } from '../../record/words.ts';
 import { columns } from '../../text/layout.ts';
 import { bold, dim, style } from '../../text/style.ts';
 import { done, failed, UsageError } from '../../usage.ts';
+import { writeResult } from '../../write-result.ts';
 
 interface Given {
   readonly lang: Lang;
@@ -31,7 +31,7 @@ interface Given {
 const print = (lines: readonly string[]): void => console.log(lines.join('\n'));
 
 export async function showCommand(path: string, { lang, names, json, seat }: Given): Promise<number> {
-  const file = readRecord(path);
+  const file = await readRecord(path);
   const narration = await narrate(file, viewerOf(file.record, seat), lang, names);
   if (json) {
     const { edition, editionVersion, options, players, result, log } = file.record;
@@ -49,8 +49,8 @@ export async function verifyCommand(path: string, { lang, json, commitment, seen
     throw new UsageError(
       '--commitment: 64 hexadecimal digits are needed, as they were noted before the deal',
     );
-  const kept = seen === undefined ? null : readRecord(seen);
-  const read = tryRecord(path);
+  const kept = seen === undefined ? null : await readRecord(seen);
+  const read = await tryRecord(path);
   if ('fault' in read) {
     if (read.fault.why !== 'unplayable') throw new UsageError(sayFault(path, read.fault));
     if (json) console.log(JSON.stringify({ file: path, verified: false, fault: read.fault }));
@@ -88,7 +88,7 @@ export async function replayCommand(
   path: string,
   { lang, names, json, seat, at: given }: Given,
 ): Promise<number> {
-  const file = readRecord(path);
+  const file = await readRecord(path);
   let narration = await narrate(file, viewerOf(file.record, seat), lang, names);
   const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
   let at = given === undefined ? narration.told.length : readStep(given, narration);
@@ -133,7 +133,7 @@ function readStep(given: string, { told }: Narration): number {
 }
 
 export async function analyseCommand(path: string, { lang, names, json, html }: Given): Promise<number> {
-  const file = readPartialRecord(path);
+  const file = await readPartialRecord(path);
   const { record, edition, isCut } = file;
   if (isCut) console.error(`${path}: ${recordWords[lang].cut(record.log.length - 1)}`);
   const game = gameOf(record, edition);
@@ -148,15 +148,7 @@ export async function analyseCommand(path: string, { lang, names, json, html }: 
   if (json && html === undefined) return done;
   const words = await casebookWords(lang);
   const narration = await narrate(file, record.viewpoint, lang, names);
-  if (html !== undefined) writePage(html, casebookPage(casebook, words, narration, lang));
+  if (html !== undefined) writeResult(html, casebookPage(casebook, words, narration, lang));
   else print(casebookLines(casebook, words, narration));
   return done;
-}
-
-function writePage(path: string, page: string): void {
-  try {
-    writeFileSync(path, page);
-  } catch (error) {
-    throw new UsageError(`${path}: cannot be written (${(error as Error).message})`);
-  }
 }
