@@ -15,6 +15,8 @@ const node = {
   hookTimeout: 120_000,
   // Tests with killed processes, lost databases and floods depend on timing, which a busy machine may miss.
   retry: 1,
+  // Most of these wait for processes and timers: one file per core would leave half of two cores idle.
+  maxWorkers: 4,
   sequence: { groupOrder: 0 },
 };
 /** With `--project node`, both kinds of tests are meant. */
@@ -22,7 +24,6 @@ const isNamed = process.argv.some((argument) => argument.startsWith('--project')
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './scripts/testing/test-summary.ts'],
     projects: [
@@ -40,6 +41,7 @@ export default defineConfig({
           expect: { poll: { timeout: 30_000, interval: 50 } },
           // A busy machine may miss a moment of an animation; tests that needed a second try are listed at the end.
           retry: 1,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
