@@ -1,8 +1,9 @@
 /** Shares who is connected to a table with the other processes. */
+
+import type { LoadedTable, Missing } from './loaded-table.ts';
 import type { PeerMessage } from './peers.ts';
 import type { Ports } from './ports.ts';
 import type { Subscribers } from './subscribers.ts';
-import type { LoadedTable, Missing } from './tables.ts';
 
 /** The tables loaded in this process. */
 export interface LoadedTables {

@@ -16,9 +16,10 @@ import { viewerOf, type Who } from '../table/people/who.ts';
 import { foldAll, type ServerTable } from '../table/table.ts';
 import { entriesSince } from '../table/views.ts';
 import { headOf, type WriteExtras } from './live.ts';
+import type { AnsweredCommand, LoadedTable, Missing } from './loaded-table.ts';
 import type { Ports } from './ports.ts';
 import type { Subscriber } from './subscribers.ts';
-import { type AnsweredCommand, type LoadedTable, type Missing, Tables } from './tables.ts';
+import { Tables } from './tables.ts';
 
 /** An incoming command. */
 export interface Request {
