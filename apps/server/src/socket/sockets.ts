@@ -1,24 +1,22 @@
 /** WebSockets: admission, message limits, and stalled readers. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { parseFrame, protocolVersion, type ServerFrame } from '@casefile/protocol';
+import { parseFrame, protocolVersion } from '@casefile/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { TableOpeners } from '../bots/openers.ts';
 import { type TableService, TokenEnded } from '../host/table-service.ts';
 import { addressOf, isOurHost, isOurOrigin, pathOf } from '../http/address.ts';
-import { isOver } from '../http/identity.ts';
 import type { Addresses } from '../http/limits/addresses.ts';
 import type { Budgets } from '../http/limits/budgets.ts';
 import type { Limit, SharedRates } from '../http/limits/shared-rates.ts';
-import { hashToken, tokenOfTicket } from '../http/tokens.ts';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Settings } from '../ops/settings.ts';
-import type { Store, TokenKind } from '../store/store.ts';
-import type { Role, Who } from '../table/people/who.ts';
+import type { Store } from '../store/store.ts';
 import { SocketClient } from './client.ts';
 import type { CommandHandler } from './command-handler.ts';
-import type { Bye, Connections } from './connections.ts';
+import type { Connections } from './connections.ts';
+import { greet } from './greeting.ts';
 
 export const socketPath = '/api/socket';
 /** The maximum number of fragments of a message. No browser fragments one of 4 kB, which is the size limit. */
@@ -38,11 +36,6 @@ export interface SocketParts {
   readonly now: () => number;
 }
 
-const rolesOf: Partial<Record<TokenKind, Role>> = {
-  'ticket-seat': 'seat',
-  'ticket-host': 'host',
-  'ticket-watch': 'watch',
-};
 /** The penalty in messages for a socket cut off before its hello. */
 const costOfTooMany = 5;
 /** The interval of liveness checks, split into slices to avoid blocking. */
@@ -87,7 +80,7 @@ export class Sockets {
     );
     this.#beat.unref();
     parts.metrics.gauge('sockets', 'open sockets', () => this.#clients.size);
-    parts.metrics.gauge('socket_bytes_waiting', 'bytes written out that wait for who reads slowly', () =>
+    parts.metrics.gauge('socket_bytes_waiting', 'bytes that wait for slow readers', () =>
       [...this.#clients].reduce((sum, { waiting }) => sum + waiting, 0),
     );
   }
@@ -210,7 +203,7 @@ export class Sockets {
     if (frame.t === 'hello')
       return (frame.protocol ?? protocolVersion) < protocolVersion
         ? client.bye('outdated')
-        : this.#greet(client, frame.ticket, frame.since, address);
+        : greet(this.#parts, client, frame, address);
     if (place === null) return client.bye('denied');
     const { id, v } = frame;
     const request = { id, v, command: frame.command, lag: client.lag, by: place.hash };
@@ -222,54 +215,6 @@ export class Sockets {
       await connections.recheckAt(place.table);
       client.bye('denied');
     }
-  }
-
-  async #greet(client: SocketClient, ticket: string, since: number, address: string): Promise<void> {
-    const { host, connections, store, openers } = this.#parts;
-    if (client.place !== null || client.isGreeting) return client.bye('denied');
-    client.isGreeting = true;
-    const found = await this.#redeem(ticket);
-    if (found === null) return client.bye('denied');
-    const { table, person, role, hash } = found;
-    const who: Who = { person, roles: [role] };
-    const listener = { who, send: (frames: readonly ServerFrame[]) => this.#send(client, frames) };
-    const subscription = await host.connect(table, listener, since);
-    if (typeof subscription === 'string') return client.bye('denied');
-    const place = {
-      table,
-      person,
-      hash,
-      who,
-      rateKey: `${table} ${person}`,
-      kind: role,
-      isWatching: role === 'watch',
-      subscription,
-      bye: (why: Bye) => client.bye(why),
-    };
-    connections.add(place);
-    openers.note(table, address);
-    client.enter(place);
-    // The token may have been revoked in between, before this socket could be found.
-    if ((await store.token(hash)) === null) await connections.recheckAt(table);
-  }
-
-  /** The table service may end a subscription too, when a table is deleted. */
-  #send(client: SocketClient, frames: readonly ServerFrame[]): void {
-    const bye = frames.find((frame) => frame.t === 'bye');
-    if (bye === undefined) client.send(frames);
-    else client.bye(bye.why);
-  }
-
-  /** The rights of a ticket, valid only while its token is. */
-  async #redeem(ticket: string) {
-    const { store, now } = this.#parts;
-    const hash = tokenOfTicket(ticket);
-    if (hash === null) return null;
-    const row = await store.takeToken(hashToken(ticket));
-    const role = row === null ? undefined : rolesOf[row.kind];
-    if (row === null || role === undefined || isOver(row, now())) return null;
-    const token = await store.token(hash);
-    return token === null || isOver(token, now()) ? null : { ...row, role, hash };
   }
 
   #checkLiveness(): void {
