@@ -75,6 +75,7 @@ test('U35 U71 a sheet on a phone is set up in a few presses, takes at most six p
   await page.getByRole('link', { name: says.en.landing.companion }).click();
   await page.getByRole('heading', { name: en.title }).waitFor();
   expect(await violations(page)).toEqual([]);
+  expect(await noSideways(page)).toBeLessThanOrEqual(0);
   await thumb.press(page.getByRole('link', { name: en.newSheet }));
   await thumb.press(thumb.chip('3'));
   const hand = ['Miss Scarlet', 'Rope', 'Hall', 'Lounge', 'Study', 'Library'];

@@ -15,8 +15,7 @@ export function FilePicker({ label, onFile }: FilePickerProps): JSX.Element {
         ref={picker}
         type="file"
         accept=".json,application/json"
-        class="unseen"
-        tabIndex={-1}
+        hidden
         aria-label={label}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];

@@ -7,13 +7,12 @@ import type { NotebookCell } from '../../notebook/cells.ts';
 import { Grid } from '../../notebook/Grid.tsx';
 import { ownerName } from '../../notebook/Owner.tsx';
 import type { SheetParts } from '../context.ts';
+import { signsOf } from './signs.ts';
 import { Why } from './Why.tsx';
 
 export interface SheetGridProps extends SheetParts {
   readonly onLine: (line: number) => void;
 }
-
-const initials = (name: string): string => [...name.trim()].slice(0, 2).join('');
 
 export function SheetGrid(props: SheetGridProps): JSX.Element {
   const { table, speaker, words, answer } = props;
@@ -25,9 +24,11 @@ export function SheetGrid(props: SheetGridProps): JSX.Element {
     if (player !== undefined) return table.players[player]!.cards;
     return table.spots.find(({ id }) => id === owner)?.cards ?? 3;
   };
+  const players = owners.filter((owner) => speaker.seatOf(owner) !== undefined);
+  const signs = signsOf(players.map((owner) => ownerName(owner, speaker)));
   const signOf = (owner: string): JSX.Element => {
-    if (speaker.seatOf(owner) !== undefined)
-      return <b class="initials">{initials(ownerName(owner, speaker))}</b>;
+    const at = players.indexOf(owner);
+    if (at >= 0) return <b class="initials">{signs[at]}</b>;
     return <Icon id={owner === 'envelope' ? 'envelope' : owner === 'face-up' ? 'eye' : 'pool'} size={22} />;
   };
   return (
