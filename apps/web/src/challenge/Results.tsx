@@ -86,7 +86,7 @@ function Result({ rival, proof, href, words }: ResultProps): JSX.Element {
   return (
     <li data-mine={isYou} data-won={isWon}>
       <h3>
-        {name} {isYou && <small>{more().lobby.yours}</small>}
+        {name} {isYou && <small>({more().lobby.yours})</small>}
       </h3>
       <p class="challenge-end">
         <Icon id={isWon ? 'check' : 'cross'} /> {isWon ? words.won(turns) : words.lost(turns)}

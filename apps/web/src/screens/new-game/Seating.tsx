@@ -167,14 +167,14 @@ export function Seating({
             </p>
           )}
         </div>
+      </form>
+      {/* Beside the form: it stays in sight from the top of the page on, and so does the reason why it failed. */}
+      <div class="begin">
         {problem.value !== null && (
           <p class="trouble" role="alert">
             {problemWords(problem.value)}
           </p>
         )}
-      </form>
-      {/* Beside the form: it stays in sight from the top of the page on. */}
-      <div class="begin">
         <button type="submit" form="seating" class="primary" disabled={isOpening.value}>
           {how === 'online' ? t.open : t.begin}
         </button>

@@ -69,12 +69,12 @@ export function Lobby({ session, info }: LobbyProps): JSX.Element {
               <Chair key={chair.suspect} chair={chair} session={session} info={info} onOrder={order} />
             ))}
           </ul>
-          {problem.value !== null && (
-            <p class="trouble" role="alert">
-              {problemWords(problem.value)}
-            </p>
-          )}
           <div class="lobby-begin">
+            {problem.value !== null && (
+              <p class="trouble" role="alert">
+                {problemWords(problem.value)}
+              </p>
+            )}
             <BeginGame
               info={info}
               isHost={isHost}
@@ -181,8 +181,7 @@ function Chair({ chair, session, info, onOrder }: ChairProps): JSX.Element {
         <strong>{called}</strong>
         {people.map(({ person, name }) => (
           <span key={person} class="lobby-name">
-            {name}
-            {person === keys.person && <small> {t.yours}</small>}
+            {person === keys.person ? (name === called ? t.yours : `${name} (${t.yours})`) : name}
             {person === info.host.person && (
               <span class="crown">
                 <Icon id="host" size={16} /> {t.host}
