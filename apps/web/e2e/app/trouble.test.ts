@@ -71,12 +71,12 @@ test('a full table and a running one say so and offer a way on', async () => {
   await page.getByRole('button', { name: t.online.sit }).click();
   await page.getByRole('alert').getByText(t.online.problems['table-full']!).waitFor();
   await page.reload();
-  await page.getByText(t.online.full).waitFor();
+  await page.getByRole('heading', { name: t.online.full }).waitFor();
   expect(await page.getByRole('button', { name: t.online.sit }).count()).toBe(0);
   await host.page.getByRole('button', { name: says.en.setUp.begin }).click();
   await atTable(host.page);
   await page.reload();
-  await page.getByText(t.online.running).waitFor();
+  await page.getByRole('heading', { name: t.online.running }).waitFor();
   await page.getByRole('link', { name: t.door.ownTable }).click();
   await page.locator('.editions').waitFor();
 });

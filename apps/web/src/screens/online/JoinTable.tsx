@@ -120,7 +120,7 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
     </button>
   );
   return (
-    <Page title={t.invited(info.host.name)}>
+    <Page title={isOpen ? t.invited(info.host.name) : closed}>
       <div class="door">
         <form
           onSubmit={(event) => {
@@ -133,7 +133,7 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
             <span>{names?.summary}</span>
           </p>
           {at !== '' && <p>{more().door.at(at)}</p>}
-          {isOpen ? (
+          {isOpen && (
             <>
               <label class="field">
                 <span>{more().setUp.name}</span>
@@ -150,8 +150,6 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
                 {invitation === null ? t.sit : more().team.join}
               </button>
             </>
-          ) : (
-            <p role="status">{closed}</p>
           )}
           {info.terms.spectators && watch}
           {info.terms.spectators && info.phase !== 'over' && (
@@ -171,7 +169,11 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
               </a>
             )}
             {!isOpen && (
-              <a href="/new/online" onClick={follow} class="button plain">
+              <a
+                href="/new/online"
+                onClick={follow}
+                class={info.terms.spectators ? 'button plain' : 'button primary'}
+              >
                 {more().door.ownTable}
               </a>
             )}
