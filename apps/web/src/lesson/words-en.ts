@@ -15,7 +15,7 @@ export const words: LessonWords = {
   title: 'Learn to play',
   first: 'Your first game',
   firstHint: 'In five minutes, with Mrs. Finch at your side.',
-  others: 'What is different in the other editions, in two minutes each',
+  others: 'The other editions, in two minutes each',
   goOnWith: 'started: continue',
   again: 'done: play it again',
   unknown: 'There is no such lesson. These are the ones we have:',

@@ -15,7 +15,7 @@ export const words: LessonWords = {
   title: 'Apprendre à jouer',
   first: 'Votre première partie',
   firstHint: 'En cinq minutes, avec Mme Finch à vos côtés.',
-  others: 'Ce qui change dans les autres éditions, en deux minutes chacune',
+  others: 'Les autres éditions, en deux minutes chacune',
   goOnWith: 'commencée : continuer',
   again: 'faite : la refaire',
   unknown: 'Cette leçon n’existe pas. Voici celles que nous avons :',

@@ -4,13 +4,13 @@ export const words: LibraryWords = {
   title: 'Library',
   search: 'Search players and editions',
   edition: 'Edition',
-  anyEdition: 'all editions',
+  anyEdition: 'All editions',
   result: 'Result',
   results: {
-    any: 'any result',
+    any: 'Any result',
     won: 'I solved it',
     lost: 'I didn’t solve it',
-    nobody: 'nobody solved it',
+    nobody: 'Nobody solved it',
   },
   count: (shown, all) =>
     shown === all ? `${all} ${all === 1 ? 'game' : 'games'}` : `${shown} of ${all} games`,

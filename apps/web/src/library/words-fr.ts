@@ -4,13 +4,13 @@ export const words: LibraryWords = {
   title: 'Bibliothèque',
   search: 'Chercher un joueur, une édition',
   edition: 'Édition',
-  anyEdition: 'toutes les éditions',
+  anyEdition: 'Toutes les éditions',
   result: 'Résultat',
   results: {
-    any: 'tous les résultats',
-    won: 'je l’ai résolue',
-    lost: 'je ne l’ai pas résolue',
-    nobody: 'personne ne l’a résolue',
+    any: 'Tous les résultats',
+    won: 'Je l’ai résolue',
+    lost: 'Je ne l’ai pas résolue',
+    nobody: 'Personne ne l’a résolue',
   },
   count: (shown, all) =>
     shown === all ? `${all} ${all < 2 ? 'partie' : 'parties'}` : `${shown} parties sur ${all}`,

@@ -140,7 +140,6 @@ export interface LaterWords extends OnlineWords {
   };
   readonly device: {
     readonly title: string;
-    readonly enter: string;
     readonly enterHint: string;
     readonly code: string;
     readonly go: string;

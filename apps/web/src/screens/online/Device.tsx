@@ -6,7 +6,7 @@ import { go } from '../../app/router.ts';
 import { api } from '../../online/api.ts';
 import { remember } from '../../online/keys.ts';
 import { problemWords } from '../../online/problem-words.ts';
-import { more } from '../../words/lexicon.ts';
+import { more, ui } from '../../words/lexicon.ts';
 import { Page } from '../Page.tsx';
 
 export function Device(): JSX.Element {
@@ -31,7 +31,7 @@ export function Device(): JSX.Element {
   };
   const isWrong = problem.value === 'no-such-code' || problem.value === 'malformed';
   return (
-    <Page title={t.title}>
+    <Page title={ui().landing.otherDevice}>
       <form
         class="device"
         onSubmit={(event) => {
@@ -39,7 +39,6 @@ export function Device(): JSX.Element {
           void takeOver();
         }}
       >
-        <h2>{t.enter}</h2>
         <p>{t.enterHint}</p>
         <label class="field">
           <span>{t.code}</span>
