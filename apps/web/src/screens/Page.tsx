@@ -1,7 +1,8 @@
 /** A page that is not a table: a title, the way home, and the settings. */
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { follow } from '../app/router.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { focusIfFree } from '../app/focus-if-free.ts';
+import { follow, kept } from '../app/router.ts';
 import { SettingsButton } from '../app/SettingsButton.tsx';
 import { Wordmark } from '../art/brand/Wordmark.tsx';
 
@@ -13,9 +14,14 @@ export interface PageProps {
 }
 
 export function Page({ title, hasOwnHeading = false, children }: PageProps): JSX.Element {
+  const main = useRef<HTMLElement>(null);
   useEffect(() => {
     document.title = `${title} – Casefile`;
   }, [title]);
+  useEffect(() => {
+    // The link that led here is gone. A page that was opened by its address is read from its top.
+    if (kept().from !== undefined) focusIfFree(main.current?.querySelector('h1') ?? main.current);
+  }, []);
   return (
     <div class="page">
       <header class="page-head">
@@ -24,7 +30,7 @@ export function Page({ title, hasOwnHeading = false, children }: PageProps): JSX
         </a>
         <SettingsButton />
       </header>
-      <main>
+      <main ref={main}>
         {!hasOwnHeading && <h1>{title}</h1>}
         {children}
       </main>

@@ -1,6 +1,7 @@
 /** Leaving for good, in two steps. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { go } from '../../app/router.ts';
 import type { RemoteSession } from '../../game/remote-session.ts';
 import { more } from '../../words/lexicon.ts';
@@ -9,6 +10,9 @@ import { forget } from '../keys.ts';
 export function Leave({ session }: { readonly session: RemoteSession }): JSX.Element {
   const t = more().people;
   const isAsking = useSignal(false);
+  const stay = useRef<HTMLButtonElement>(null);
+  // The button that asked is gone, and the harmless answer comes first.
+  useEffect(() => stay.current?.focus(), [isAsking.value]);
   if (!isAsking.value)
     return (
       <button type="button" class="quiet" onClick={() => (isAsking.value = true)}>
@@ -19,7 +23,7 @@ export function Leave({ session }: { readonly session: RemoteSession }): JSX.Ele
     <div class="leaving" role="alertdialog" aria-label={t.leaveSeat}>
       <p>{t.leaveSure}</p>
       <div class="buttons">
-        <button type="button" class="plain" onClick={() => (isAsking.value = false)}>
+        <button type="button" class="plain" ref={stay} onClick={() => (isAsking.value = false)}>
           {t.stay}
         </button>
         <button

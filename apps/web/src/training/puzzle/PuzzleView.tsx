@@ -13,7 +13,8 @@ import {
 } from '@casefile/training';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { focusIfFree } from '../../app/focus-if-free.ts';
 import { Thumb } from '../../art/cards/cards.tsx';
 import type { NotebookCell } from '../../notebook/cells.ts';
 import { cellKey } from '../../notebook/notes.ts';
@@ -58,6 +59,7 @@ export function PuzzleView({ puzzle, words, onAnswer, after }: PuzzleViewProps):
   const hints = useSignal<readonly Hint[]>([]);
   const grade = useSignal<Grade | null>(null);
   const pane = useSignal<'sheet' | 'happened'>('sheet');
+  const head = useRef<HTMLHeadingElement>(null);
   const names = namesOf(puzzle.edition);
   const speaker = useMemo(() => names && speakerFor(names, view, view.you), [names, view]);
   const done = grade.value;
@@ -65,6 +67,11 @@ export function PuzzleView({ puzzle, words, onAnswer, after }: PuzzleViewProps):
     if (done !== null && puzzle.kind === 'mark') return puzzle.certain;
     return filled(knowledge, withMarks(given, marksIn(own.value)));
   }, [own.value, done, puzzle]);
+  const isNamed = names !== undefined;
+  useEffect(() => {
+    // Below the button that asked for it, on a phone out of sight.
+    if (isNamed && focusIfFree(head.current)) head.current?.scrollIntoView({ block: 'start' });
+  }, [isNamed]);
   if (names === undefined || speaker === undefined) return null;
   const telling = { words, names, speaker };
   const mark = (spot: NotebookCell): void => {
@@ -92,7 +99,7 @@ export function PuzzleView({ puzzle, words, onAnswer, after }: PuzzleViewProps):
   return (
     <article class="puzzle" data-kind={puzzle.kind} data-pane={pane.value}>
       <header>
-        <h2>{question}</h2>
+        <h2 ref={head}>{question}</h2>
         <p class="help">{help}</p>
         <div class="own-hand">
           <h3>{words.yourCards}</h3>
@@ -197,19 +204,19 @@ export function PuzzleView({ puzzle, words, onAnswer, after }: PuzzleViewProps):
         </div>
       </div>
       <div class="puzzle-panes">
-        <div class="pane-choice" role="tablist" aria-label={words.title}>
+        <fieldset class="pane-choice">
+          <legend class="unseen">{words.title}</legend>
           {(['sheet', 'happened'] as const).map((each) => (
             <button
               type="button"
-              role="tab"
               key={each}
-              aria-selected={pane.value === each}
+              aria-pressed={pane.value === each}
               onClick={() => (pane.value = each)}
             >
               {words[each]}
             </button>
           ))}
-        </div>
+        </fieldset>
         <div class="pane-sheet">
           <Sheet
             puzzle={puzzle}
