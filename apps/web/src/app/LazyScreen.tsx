@@ -4,6 +4,7 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadMore, ui } from '../words/lexicon.ts';
 import { isMissing, tolerateMissing } from './missing.ts';
+import { follow } from './router.ts';
 
 type Screen = ComponentType<never>;
 const fetched = new Map<string, Screen>();
@@ -40,9 +41,14 @@ export function LazyScreen({ name, load, props }: LazyScreenProps): JSX.Element 
     return (
       <main class="page">
         <h1>{ui().trouble.offline}</h1>
-        <button type="button" class="primary" onClick={() => location.reload()}>
-          {ui().trouble.tryAgain}
-        </button>
+        <p class="ways-on">
+          <button type="button" class="primary" onClick={() => location.reload()}>
+            {ui().trouble.tryAgain}
+          </button>
+          <a href="/" onClick={follow} class="button plain">
+            {ui().trouble.home}
+          </a>
+        </p>
       </main>
     );
   const Found = screen.value as ComponentType<object>;

@@ -1,12 +1,24 @@
-/** The link back where there is no casebook. */
+/** The ways on where there is no casebook. */
 import type { JSX } from 'preact';
 import { follow } from '../app/router.ts';
+import { ui } from '../words/lexicon.ts';
 import type { CaseScreenWords } from './words/words.ts';
 
-export function BackToGames({ words }: { readonly words: CaseScreenWords }): JSX.Element {
+export interface BackToGamesProps {
+  readonly words: CaseScreenWords;
+  /** Where the game goes on, if it is not over. */
+  readonly game?: string | null;
+}
+
+export function BackToGames({ words, game = null }: BackToGamesProps): JSX.Element {
   return (
     <p class="ways-on">
-      <a href="/games" onClick={follow} class="button primary">
+      {game !== null && (
+        <a href={game} onClick={follow} class="button primary">
+          {ui().landing.goOn}
+        </a>
+      )}
+      <a href="/games" onClick={follow} class={game === null ? 'button primary' : 'button plain'}>
         {words.back}
       </a>
     </p>

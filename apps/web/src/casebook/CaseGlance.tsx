@@ -99,7 +99,9 @@ export function ProofBars({ casebook, head, names, words }: CaseGlanceProps): JS
                 {seat === winner && <small> · {t.solved(last)}</small>}
               </span>
               <span class="proof-bar" aria-hidden="true">
-                {all !== null && <i style={{ insetInlineStart: `${(100 * all) / last}%` }} />}
+                {all !== null && (
+                  <i style={{ insetInlineStart: `min(${(100 * all) / last}%, 100% - 5px)` }} />
+                )}
               </span>
               <span class="proof-turn">
                 {all === null ? (

@@ -51,6 +51,9 @@ async function gameOf(game: string): Promise<CaseSource | CaseFault> {
     : { from: 'device', saved: archived.saved };
 }
 
+const tableOf = ({ game, table }: CaseScreenProps): string =>
+  game === null ? `/t/${table}` : `/play/${game}`;
+
 /** Where the coach was asked in a local game. */
 async function coachIn(game: string): Promise<readonly CoachUse[]> {
   const here = coachOf(game);
@@ -100,7 +103,7 @@ export function CaseScreen(props: CaseScreenProps): JSX.Element {
       <Page title={t.casebook.title}>
         <p role="alert">{t.faults[fault.why]}</p>
         {fault.why === 'broken' && fault.at !== '' && <p>{t.at(fault.at)}</p>}
-        <BackToGames words={t} />
+        <BackToGames words={t} game={fault.why === 'unfinished' ? tableOf(props) : null} />
       </Page>
     );
   const head = opened.head.value;

@@ -1,7 +1,9 @@
 /** The record as a file, and the link to a game that others may study. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { copy } from '../online/ui/copy.ts';
 import { save } from '../table/end/paper/picture.ts';
+import { more } from '../words/lexicon.ts';
 import type { CaseFault, CaseHead, CaseSource } from './messages.ts';
 import { linkTo, sameDealOf } from './same-deal/same-deal.ts';
 import type { CaseScreenWords } from './words/words.ts';
@@ -13,11 +15,11 @@ export interface TakeAwayProps {
 }
 
 export function TakeAway({ head, source, words }: TakeAwayProps): JSX.Element {
-  const isCopied = useSignal(false);
+  const link = useSignal<{ readonly address: string; readonly isCopied: boolean } | null>(null);
   const deal = sameDealOf(head);
-  const copy = async (path: string): Promise<void> => {
-    await navigator.clipboard.writeText(location.origin + path);
-    isCopied.value = true;
+  const give = async (path: string): Promise<void> => {
+    const address = location.origin + path;
+    link.value = { address, isCopied: await copy(address) };
   };
   const isOnline = location.pathname.startsWith('/g/');
   const keep = async (): Promise<void> => {
@@ -30,16 +32,26 @@ export function TakeAway({ head, source, words }: TakeAwayProps): JSX.Element {
         {words.export}
       </button>
       {isOnline && (
-        <button type="button" class="plain" onClick={() => void copy(location.pathname)}>
+        <button type="button" class="plain" onClick={() => void give(location.pathname)}>
           {words.copyLink}
         </button>
       )}
       {deal !== null && (
-        <button type="button" class="plain" data-challenge onClick={() => void copy(linkTo(deal))}>
+        <button type="button" class="plain" data-challenge onClick={() => void give(linkTo(deal))}>
           {words.sameDeal.copy}
         </button>
       )}
-      <span role="status">{isCopied.value && words.copied}</span>
+      <span role="status">
+        {link.value !== null && (link.value.isCopied ? words.copied : more().lobby.copyFailed)}
+      </span>
+      {link.value?.isCopied === false && (
+        <input
+          readOnly
+          value={link.value.address}
+          aria-label={words.copyLink}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
     </>
   );
 }

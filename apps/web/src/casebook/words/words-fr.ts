@@ -60,8 +60,8 @@ export const words: CaseScreenWords = {
   },
   replay,
   glance: {
-    proved: 'Vous teniez la preuve',
-    provedBy: (who) => `${capital(person(who))} tenait la preuve`,
+    proved: 'Preuve à votre portée',
+    provedBy: (who) => `Preuve à la portée ${ofPerson(who)}`,
     from: (turn) => (turn === 0 ? 'dès la donne' : `dès le tour ${turn}`),
     never: 'jamais',
     early: (turns) => (turns === 1 ? 'un tour avant la fin' : `${turns} tours avant la fin`),

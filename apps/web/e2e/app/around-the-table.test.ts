@@ -1,0 +1,89 @@
+/** The screens around a game: where the focus goes, and what happens when something does not work. */
+import { expect, test } from 'vitest';
+import { words as trainEn } from '../../src/training/words/words-en.ts';
+import { finishedGame, openCasebook } from '../support/finished-game.ts';
+import { touch } from '../support/guest.ts';
+import { company } from '../support/online/company.ts';
+import { choose, says } from '../support/opening.ts';
+import { keep, momentsOf } from '../support/saved-games.ts';
+import { testServer } from '../support/test-server.ts';
+
+const home = testServer();
+const t = says.en;
+
+const focused = 'document.activeElement?.innerText ?? ""';
+
+test('U24 U25 what was pressed is gone, and the focus is on what came in its place', async () => {
+  const { page } = await home.guest({ settings: { 'training.device': 'e2e', 'training.edition': 'speed' } });
+  await page.goto('/');
+  await page.locator('a[href="/train"]').press('Enter');
+  await expect.poll(() => page.evaluate(focused)).toBe(trainEn.title);
+  await page.getByLabel(trainEn.practise).selectOption('accuse');
+  await page.getByRole('button', { name: trainEn.notYet }).press('Enter');
+  await page.locator('.puzzle-verdict').waitFor();
+  await page.getByRole('button', { name: trainEn.next }).press('Enter');
+  await expect.poll(() => page.evaluate(focused)).toBe(trainEn.accuse);
+  // Opened by its address, a page is read from its top.
+  await page.goto('/record');
+  await page.getByRole('heading').first().waitFor();
+  expect(await page.evaluate('document.activeElement === document.body')).toBe(true);
+});
+
+test('U24 who is asked whether to leave for good has the focus on the answer that changes nothing', async () => {
+  const [{ page }] = await company(home);
+  await page.locator('.people-tool').click();
+  await page.getByRole('button', { name: t.people.leaveSeat }).press('Enter');
+  await expect.poll(() => page.evaluate(focused)).toBe(t.people.stay);
+});
+
+test('U27 on a phone the reason why a table was not opened is in sight, and the settings can be closed at once', async () => {
+  const { page, context } = await home.guest({}, touch);
+  await choose(page, 'online', 'speed');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: t.setUp.open }).click();
+  const isInSight = (selector: string): Promise<boolean> =>
+    page.locator(selector).evaluate((it) => {
+      const { top, bottom } = it.getBoundingClientRect();
+      const seen = document.elementFromPoint(innerWidth / 2, (top + bottom) / 2);
+      return top >= 0 && bottom <= innerHeight && it.contains(seen);
+    });
+  await page.locator('.trouble').waitFor();
+  expect(await isInSight('.trouble')).toBe(true);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: t.app.settings, exact: true }).click();
+  await page.locator('dialog.settings').waitFor();
+  expect(await isInSight('dialog.settings > .primary')).toBe(true);
+});
+
+test('a screen that cannot be fetched leads back to the first page, where one can play', async () => {
+  const { page } = await home.guest();
+  await page.route('**/assets/TrainScreen-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto('/');
+  await page.locator('a[href="/train"]').click();
+  await page.getByRole('heading', { name: t.trouble.offline }).waitFor();
+  await page.getByRole('link', { name: t.trouble.home }).click();
+  await page.getByRole('button', { name: t.landing.playNow }).waitFor();
+});
+
+test('the casebook of a running game leads back to it', async () => {
+  const guest = await home.guest();
+  const [moment] = momentsOf({ edition: 'speed', seed: 2 });
+  await keep(guest.page, moment!.saved);
+  const { pathname } = new URL(guest.page.url());
+  await guest.page.goto(pathname.replace('/play/', '/case/'));
+  await guest.page.getByRole('link', { name: t.landing.goOn }).click();
+  await guest.page.waitForURL(`**${pathname}`);
+});
+
+test('where the browser does not copy, the link to the same deal is shown', async () => {
+  const guest = await home.guest({}, { permissions: [] });
+  await guest.page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('denied', 'NotAllowedError')) },
+    }),
+  );
+  await openCasebook(guest, finishedGame('speed'));
+  await guest.page.locator('[data-challenge]').click();
+  await guest.page.getByText(t.lobby.copyFailed).waitFor();
+  expect(await guest.page.locator('.case-tools input').inputValue()).toContain('/case/same-deal#');
+});
