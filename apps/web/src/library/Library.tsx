@@ -11,6 +11,7 @@ import { loadCaseWords } from '../casebook/words/words.ts';
 import { editionIds } from '../editions/edition-meta.ts';
 import { BoardThumb } from '../thumbs/BoardThumb.tsx';
 import { ageOf } from '../words/age.ts';
+import { dotted } from '../words/dotted.ts';
 import { loadNames, locale, more, namesOf } from '../words/lexicon.ts';
 import { archivedCards, type LibraryCard } from './archive.ts';
 import { archiveOld, deleteOne, libraryGames } from './library-games.ts';
@@ -203,7 +204,11 @@ function FromFile({ words: t }: { readonly words: LibraryWords }): JSX.Element {
       {state.value === 'reading' ? (
         <p role="status">{t.reading}</p>
       ) : (
-        state.value !== null && <p role="alert">{state.value}</p>
+        state.value !== null && (
+          <p class="trouble" role="alert">
+            {state.value}
+          </p>
+        )
       )}
     </div>
   );
@@ -237,7 +242,7 @@ function Line({ game, words: t, onDelete }: LineProps): JSX.Element {
         <span>
           <strong>{titleOf(edition)}</strong>
           <small>{names.join(', ')}</small>
-          <small>{said.filter((part) => part !== '').join(' · ')}</small>
+          <small>{dotted(said)}</small>
         </span>
       </a>
       {from !== 'online' && (

@@ -68,6 +68,8 @@ export function RecordScreen(): JSX.Element {
   const progress = keptProgress();
   const streak = streakOf(keptDiary(), today.value);
   const practised = puzzleKinds.filter((kind) => progress[kind].answered > 0);
+  const isNew = Object.keys(keptDiary()).length === 0;
+  const isEmpty = isNew && summary.all.games === 0 && practised.length === 0;
   const nameOf = (bot: string): string =>
     bot === otherPerson ? t.people : (opponents.find(({ id }) => id === bot)?.name ?? bot);
   const remove = (): void => {
@@ -150,23 +152,27 @@ export function RecordScreen(): JSX.Element {
       <p>
         {sayStreak(streak, daily)}{' '}
         <a href="/daily" onClick={follow}>
-          {daily.calendar}
+          {isNew ? daily.toToday : daily.calendar}
         </a>
       </p>
-      <p class="help">{t.kept}</p>
-      <p class="ways-on">
-        <button
-          type="button"
-          onClick={() =>
-            save(new Blob([exportRecord()], { type: 'application/json' }), 'casefile-record.json')
-          }
-        >
-          {t.export}
-        </button>
-        <button type="button" class="grave" onClick={remove}>
-          {t.delete}
-        </button>
-      </p>
+      {!isEmpty && (
+        <>
+          <p class="help">{t.kept}</p>
+          <p class="ways-on">
+            <button
+              type="button"
+              onClick={() =>
+                save(new Blob([exportRecord()], { type: 'application/json' }), 'casefile-record.json')
+              }
+            >
+              {t.export}
+            </button>
+            <button type="button" class="grave" onClick={remove}>
+              {t.delete}
+            </button>
+          </p>
+        </>
+      )}
       {undo.value !== null && (
         <p class="newer" role="status">
           <span>{t.deleted}</span>

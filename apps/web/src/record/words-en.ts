@@ -35,7 +35,7 @@ export const words: RecordWords = {
   rating: 'Rating',
   trainer: 'Trainer',
   trainerLevel: (level, best, right, answered) =>
-    `level ${level}, highest solved without hints: ${best === 0 ? 'none' : best}, ${right} of ${answered} right`,
+    `level ${level} · ${right} of ${answered} right · hardest without hints: ${best === 0 ? 'none' : `level ${best}`}`,
   trainerNone: 'Nothing practised yet.',
   daily: 'Case of the day',
   studying: (left) => `Studying ${left} game${s(left)}…`,
@@ -43,7 +43,7 @@ export const words: RecordWords = {
   delete: 'Delete my record',
   deleted: 'Your record is deleted.',
   undo: 'Restore it',
-  kept: 'It stays on this device; nobody else sees it.',
+  kept: 'Your record stays on this device; nobody else sees it.',
   unkept: 'This browser can’t save anything: your record lasts until you close the tab.',
   percent: (part) => `${Math.round(100 * part)}%`,
   number: (value) => value.toFixed(1),

@@ -35,7 +35,7 @@ export const words: RecordWords = {
   rating: 'Classement',
   trainer: 'Entraînement',
   trainerLevel: (level, best, right, answered) =>
-    `niveau ${level}, plus haut résolu sans aide : ${best === 0 ? 'aucun' : best}, ${right} sur ${answered} juste${s(right)}`,
+    `niveau ${level} · ${right} réponse${s(right)} juste${s(right)} sur ${answered} · record sans indice : ${best === 0 ? 'aucun' : `niveau ${best}`}`,
   trainerNone: 'Pas encore d’exercice.',
   daily: 'L’affaire du jour',
   studying: (left) => `Étude de ${left} partie${s(left)}…`,
@@ -43,7 +43,7 @@ export const words: RecordWords = {
   delete: 'Effacer mon palmarès',
   deleted: 'Votre palmarès est effacé.',
   undo: 'Le récupérer',
-  kept: 'Il reste sur cet appareil ; personne d’autre ne le voit.',
+  kept: 'Votre palmarès reste sur cet appareil ; personne d’autre ne le voit.',
   unkept: 'Ce navigateur n’enregistre rien : votre palmarès dure jusqu’à la fermeture de l’onglet.',
   percent: (part) => `${Math.round(100 * part)} %`,
   number: (value) => value.toFixed(1).replace('.', ','),

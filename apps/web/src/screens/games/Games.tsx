@@ -75,6 +75,20 @@ export function Games(): JSX.Element {
     running.length === 0 && games.length === 0 && libraryCount.value === 0 && found.value !== null;
   return (
     <Page title={ui().landing.myGames}>
+      {found.value === 'offline' && <p role="status">{t.offline}</p>}
+      {isEmpty && (
+        <>
+          <p class="nowhere">
+            <Envelope size={160} />
+            {t.none}
+          </p>
+          <p class="ways-on">
+            <a href="/" onClick={follow} class="button primary">
+              {ui().trouble.home}
+            </a>
+          </p>
+        </>
+      )}
       {kinds.map((kind) => (
         <GameList key={kind} title={t[kind]} games={games.filter((game) => kindOf(game) === kind)} />
       ))}
@@ -90,25 +104,11 @@ export function Games(): JSX.Element {
         }}
       />
       {deleted.value !== null && <Deleted game={deleted.value} onUndo={() => void restore()} />}
-      {found.value === 'offline' && <p role="status">{t.offline}</p>}
       <p>
         <a href="/companion" onClick={follow}>
           {ui().landing.companion}
         </a>
       </p>
-      {isEmpty && (
-        <>
-          <p class="nowhere">
-            <Envelope size={160} />
-            {t.none}
-          </p>
-          <p class="ways-on">
-            <a href="/" onClick={follow} class="button primary">
-              {ui().trouble.home}
-            </a>
-          </p>
-        </>
-      )}
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { Icon } from '../../art/icons/Icon.tsx';
 import type { GameCard } from '../../game/kept-games.ts';
 import { BoardThumb } from '../../thumbs/BoardThumb.tsx';
 import { ageOf } from '../../words/age.ts';
+import { dotted } from '../../words/dotted.ts';
 import { more, namesOf, ui } from '../../words/lexicon.ts';
 
 export interface SavedGamesProps {
@@ -57,14 +58,14 @@ function Kept({ game }: { readonly game: GameCard }): JSX.Element {
     if (turnOf === null) return '';
     return isMine ? ui().table.yourTurn : t.turnOf(nameOf(turnOf));
   };
-  const said = [turn === null ? '' : t.turn(turn), how(), t.age(ageOf(touched))];
+  const said = [how(), turn === null ? '' : t.turn(turn), t.age(ageOf(touched))];
   return (
     <a href={`/play/${game.id}`} onClick={follow} class="game">
       <BoardThumb edition={edition} pawns={game.pawns} />
       <span>
         <strong>{titleOf(game)}</strong>
         <small>{players.map(({ suspect }) => nameOf(suspect)).join(', ')}</small>
-        <small>{said.filter((part) => part !== '').join(' · ')}</small>
+        <small>{dotted(said)}</small>
       </span>
     </a>
   );

@@ -44,18 +44,18 @@ export function Landing(): JSX.Element {
             <strong>{t.playNow}</strong>
             <small>{t.playNowHint}</small>
           </button>
-          <a href={`/learn/${firstEdition}`} onClick={follow} class="button plain go-on">
-            <strong>{t.learn}</strong>
-          </a>
           {last !== undefined && (
             <a href={`/play/${last.id}`} onClick={follow} class="button plain go-on">
               <strong>{t.goOn}</strong>
               <small>
                 {namesOf(last.edition)?.title}
-                {last.turn !== null && ` · ${t.atTurn(last.turn, ageOf(last.touched))}`}
+                {last.turn !== null && `\u00a0· ${t.atTurn(last.turn, ageOf(last.touched))}`}
               </small>
             </a>
           )}
+          <a href={`/learn/${firstEdition}`} onClick={follow} class="button plain go-on">
+            <strong>{t.learn}</strong>
+          </a>
           {kept.length > 1 && (
             <a href="/games" onClick={follow} class="all-games">
               {t.moreGames(kept.length)}

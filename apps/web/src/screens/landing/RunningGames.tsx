@@ -10,6 +10,7 @@ import { allSessions } from '../../online/keys.ts';
 import { lastPawns } from '../../online/last-pawns.ts';
 import { BoardThumb, type BoardThumbProps } from '../../thumbs/BoardThumb.tsx';
 import { ageOf } from '../../words/age.ts';
+import { dotted } from '../../words/dotted.ts';
 import { loadMore, more, namesOf, ui } from '../../words/lexicon.ts';
 
 /** The rest is on its own page. */
@@ -83,13 +84,11 @@ function Running({ games }: RunningGamesProps): JSX.Element | null {
               <span>
                 <strong>{namesOf(edition)?.title}</strong>
                 <small>
-                  {[
+                  {dotted([
                     waitsForMe ? ui().table.yourTurn : isOnline ? t.online : t.here,
-                    turn === null ? '' : t.turn(turn),
+                    turn === null ? null : t.turn(turn),
                     t.age(ageOf(touched)),
-                  ]
-                    .filter((part) => part !== '')
-                    .join(' · ')}
+                  ])}
                 </small>
               </span>
             </a>
