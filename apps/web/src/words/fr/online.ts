@@ -77,7 +77,7 @@ export const online: OnlineWords = {
     paces: { instant: 'Pas du tout', quick: 'Un instant', natural: 'Comme un joueur humain' },
     spectators: 'Spectateurs',
     records: 'Qui peut étudier la partie finie',
-    recordsFor: { all: 'Tous ceux qui ont le lien', players: 'Les joueurs', nobody: 'Personne' },
+    recordsFor: { all: 'Tous ceux qui ont le lien', players: 'Les joueurs', nobody: 'Pas même les joueurs' },
     watching: { yes: 'Admis', no: 'Non admis' },
     absence: 'Quand quelqu’un part',
     absences: { ask: 'Les autres décident', soon: 'Un robot prend sa place après deux minutes' },
