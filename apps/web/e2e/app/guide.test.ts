@@ -167,13 +167,14 @@ test('U24 U58 the "?" key opens help with the shortcuts; Escape restores the foc
 });
 
 test('U58 whoever opens the rules in the middle of a scene finds it there afterwards, and no bot plays meanwhile', async () => {
-  const { page } = await home.guest({ settings: { speed: 'brisk' } });
+  const { page } = await home.guest({ settings: { speed: 'calm' } });
   await goOn(
     page,
     quietRound({ edition: 'speed', seed: 1 }, (_, turns) => turns > 1),
   );
   await page.locator('.act [data-do="end"]').click();
-  await page.locator('.staging').waitFor();
+  // It stays until the answer. The announcement before it may be over by the time of the press, and nothing is staged.
+  await page.locator('.staging[data-gesture="question"]').waitFor();
   await page.keyboard.press('?');
   await page.locator(panel).waitFor();
   const told = (): Promise<string> =>

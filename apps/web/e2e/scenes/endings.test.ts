@@ -1,4 +1,5 @@
 /** Every kind of ending, reached by its last move: the envelope, the newspaper and its text (U53, S08-24). */
+import { isLong } from '@casefile/testkit/size';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Ended, endedAs, me, type Wanted } from '../../src/paper/test/endings.ts';
@@ -102,7 +103,7 @@ test.each([
   'U53 the paper of %s (%s, %o) appears complete, from its top, with nothing over it',
   async (edition, wanted, viewport) => {
     const { page } = await home.guest(
-      { settings: { speed: 'calm', motion: 'full' } },
+      { settings: { speed: isLong ? 'calm' : 'brisk', motion: 'full' } },
       { viewport, reducedMotion: 'no-preference' },
     );
     const ended = mine(edition, wanted);

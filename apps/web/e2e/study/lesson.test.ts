@@ -253,12 +253,13 @@ test('U65 the housekeeper waits until a roll was seen, and gives her last word o
   await page.locator('.last-word .primary:not([aria-disabled="true"])').click();
   await page.locator('.staging[data-gesture="seal"]').waitFor();
   expect(await stepOf(page)).toBe('accuse');
-  // She speaks only after every verdict was looked at.
+  // She speaks only after every verdict was looked at. A key ends the pauses between them.
   const seen = page.locator('dialog.learned[open] .primary');
   await expect
     .poll(
       async () => {
         if (await seen.isVisible()) await seen.click({ timeout: 1000 }).catch(() => {});
+        else await page.keyboard.press('Shift');
         return page.locator('dialog.end .lesson[data-step="last"]').count();
       },
       { timeout: 60_000 },

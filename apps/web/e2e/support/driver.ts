@@ -39,8 +39,10 @@ export async function play(page: Page, style: PlayStyle): Promise<number> {
   const { company = 1 } = style;
   let lastDone = Date.now();
   const step = async (): Promise<void> => {
-    await allFetched(page);
-    await style.look?.(page);
+    if (style.look !== undefined) {
+      await allFetched(page);
+      await style.look(page);
+    }
     const control = await nextControl(page, turns >= style.turns, style);
     if (control === null) {
       await somethingNew(page);
@@ -151,6 +153,8 @@ async function nextControl(
       const any = <T>(list: readonly T[]): T | null => list[Math.floor(Math.random() * list.length)] ?? null;
       // The primary button of the last page would start another game.
       if (all('.end').length > 0) return null;
+      // A part that is fetched on its first use is not there at once.
+      if (document.querySelector('.table-screen [aria-busy="true"]') !== null) return null;
       const dialog = all('dialog[open]').at(-1);
       const toEnd = hastens ? all('[data-to-end]')[0] : undefined;
       if (toEnd !== undefined && (dialog?.contains(toEnd) ?? true)) return toEnd;
