@@ -81,19 +81,88 @@ test('on a desktop the whole hand is visible beside any question', async () => {
       { edition: 'clue-2002', seed: 1, seats },
       (scene) => mayDo(scene, what) && scene.view.hand.length === cards && scene.view.history.length > 1,
     );
-  // Beside a long list of rooms cards are small; anywhere else their names can be read.
-  const narrowest = { roll: 58, move: 36, suggest: 58, end: 58 };
+  /** Names that cannot be read beside their pictures. */
+  const illegible = (): Promise<string[]> =>
+    page
+      .locator('.hand .cards b')
+      .evaluateAll((names) =>
+        names.flatMap((name) =>
+          name.clientWidth === 0 || name.scrollWidth > name.clientWidth || name.clientHeight > 34
+            ? [name.textContent ?? '']
+            : [],
+        ),
+      );
   for (const [seats, cards] of [
     [4, 5],
     [3, 6],
   ] as const)
-    for (const [what, least] of Object.entries(narrowest)) {
+    for (const what of ['roll', 'move', 'suggest', 'end']) {
       await goOn(page, asked(what, seats, cards));
       await page.evaluate(() => document.fonts.ready);
       await expect.poll(cut, { message: `${what}, ${cards} cards` }).toEqual([]);
-      const { width } = (await page.locator('.hand .cards li').first().boundingBox())!;
-      expect(width, `${what}, ${cards} cards`).toBeGreaterThanOrEqual(least);
+      expect(await illegible(), `${what}, ${cards} cards`).toEqual([]);
     }
+});
+
+test('on a desktop the last line of the log is in sight, whatever grows above it', async () => {
+  const { page } = await home.guest({}, { viewport: desktop });
+  const cut = (): Promise<number> =>
+    page.locator('.log li:last-child').evaluate((line) => {
+      const pane = line.closest('.pane')!.getBoundingClientRect();
+      return Math.max(0, Math.round(line.getBoundingClientRect().bottom - pane.bottom));
+    });
+  for (const what of ['roll', 'end']) {
+    await goOn(
+      page,
+      momentWhere(
+        { edition: 'clue-1986', seed: 1, seats: 4 },
+        (scene) => mayDo(scene, what) && scene.view.turnNumber > 9,
+      ),
+    );
+    await page.mouse.move(300, 300);
+    await page.locator('.hand .card svg').first().waitFor();
+    await page.setViewportSize({ ...desktop, height: 720 });
+    await expect.poll(cut, { message: what }).toBe(0);
+    await page.setViewportSize(desktop);
+    await expect.poll(cut, { message: what }).toBe(0);
+  }
+});
+
+test('at a table without a board nothing that is held lies over what was asked', async () => {
+  const { page } = await home.guest({}, { viewport: desktop });
+  for (const [edition, seats] of [
+    ['card-2018', 4],
+    ['speed', 3],
+    ['speed', 6],
+  ] as const) {
+    await goOn(
+      page,
+      momentWhere(
+        { edition, seed: 1, seats },
+        ({ view }) => view.waitingFor === null && view.history.length > 3,
+      ),
+    );
+    await page.evaluate(() => document.fonts.ready);
+    const over = (): Promise<string[]> =>
+      page.evaluate(() => {
+        const boxes = (selector: string) =>
+          [...document.querySelectorAll(selector)].map((element) => ({
+            name: element.className,
+            box: element.getBoundingClientRect(),
+          }));
+        const held = boxes('.held, .sitter-face, .sitter-name');
+        return boxes('.felt-title, .felt .cards li, .felt .answers').flatMap(({ name, box }) =>
+          held
+            .filter(
+              (other) =>
+                Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 1 &&
+                Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 1,
+            )
+            .map((other) => `${other.name} lies over ${name}`),
+        );
+      });
+    await expect.poll(over, { message: `${edition}, ${seats}` }).toEqual([]);
+  }
 });
 
 test.each(['card-2018', 'speed'])(

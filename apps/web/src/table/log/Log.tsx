@@ -46,6 +46,16 @@ export function Log(): JSX.Element {
       }),
     [lines.length],
   );
+  useEffect(() => {
+    // Its pane grows and shrinks with what is above it: the last line would slip below the edge of the screen.
+    const pane = list.current?.closest('.pane');
+    if (!pane) return;
+    const watch = new ResizeObserver(() => {
+      if (!pane.matches(':hover, :focus-within')) pane.scrollTop = pane.scrollHeight;
+    });
+    watch.observe(pane);
+    return () => watch.disconnect();
+  }, []);
   const point = ({ target }: Event): void => {
     const n = Number((target as Element).closest('li')?.dataset.n ?? -1);
     const line = lines.find((each) => each.n === n);

@@ -27,6 +27,7 @@ export function Hand(): JSX.Element {
           return (
             <li key={card}>
               <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
+              <b aria-hidden="true">{speaker.name(card)}</b>
               {seen.length > 0 && (
                 <small class="seen-by" title={ui().notebook.showedTo(seen.map(speaker.seat))}>
                   {seen.map((seat) => (
@@ -46,6 +47,7 @@ export function Hand(): JSX.Element {
             {view.butlers.map((card) => (
               <li key={card}>
                 <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
+                <b aria-hidden="true">{speaker.name(card)}</b>
               </li>
             ))}
           </ul>
