@@ -51,6 +51,9 @@ export function CardTable(): JSX.Element {
   );
 }
 
+/** Of a fuller hand the fan would be wider than the place of the person who holds it. */
+const maxHeld = 7;
+
 interface SittersProps {
   readonly view: View;
   readonly inquiry: View['history'][number] | undefined;
@@ -71,6 +74,8 @@ function Sitters({ view, inquiry }: SittersProps): JSX.Element {
       '--x': x.toFixed(3),
       '--y': y.toFixed(3),
       '--in': x > 0.2 ? -1 : 1,
+      '--end': Math.abs(x) > 0.5 ? 1 : 0,
+      '--below': y > 0.2 ? -1 : 1,
       '--beside': Math.abs(x) > 0.5 && y < -0.2 ? 1 : 0,
       '--turn': `${Math.round(Math.atan2(x, -y) * 57.3)}deg`,
     };
@@ -78,9 +83,9 @@ function Sitters({ view, inquiry }: SittersProps): JSX.Element {
   return (
     <ul class="sitters" aria-hidden="true">
       {seats.map(({ suspect, hand }, seat) => (
-        <li key={`${suspect} cards`} class="held" style={places[seat]}>
-          {Array.from({ length: Math.min(hand, 7) - 1 }, (_, i) => (
-            <i key={i} />
+        <li key={`${suspect} cards`} class="held" style={{ ...places[seat], '--n': Math.min(hand, maxHeld) }}>
+          {Array.from({ length: Math.min(hand, maxHeld) - 1 }, (_, i) => (
+            <i key={i} style={{ '--i': i }} />
           ))}
           {hand > 0 && <CardBack edition={view.edition} />}
         </li>
@@ -101,7 +106,7 @@ function Sitters({ view, inquiry }: SittersProps): JSX.Element {
               <Face id={suspect} edition={view.edition} size={56} />
             </span>
             {answer !== undefined && (
-              <span class="sitter-answer">
+              <span class="sitter-answer" data-answer={answer}>
                 <Icon id={signs[answer]} size={14} />
               </span>
             )}
