@@ -8,7 +8,7 @@ import { phones } from '../../app/phones.ts';
 import { settings } from '../../app/settings.ts';
 import { Icon } from '../../art/icons/Icon.tsx';
 import { useNaming, useScene, useTable } from '../../game/context.ts';
-import type { Beat, Gesture } from '../../game/staging/beats.ts';
+import type { Asking, Beat, Gesture } from '../../game/staging/beats.ts';
 import { locale, ui } from '../../words/lexicon.ts';
 import { Picture } from './Picture.tsx';
 import { paceFactor } from './pace.ts';
@@ -28,6 +28,7 @@ export function Staging(): JSX.Element | null {
   const beat = session.beat.value;
   useSkipping();
   useLitSeat(beat?.seat ?? null);
+  useAnswersAtSeats(beat?.asking ?? null);
   if (beat === null) return null;
   // A player who has to decide need not press through the beats first.
   const isStepping = settings.speed.value === 'step' && (beat.isAgain || !isAsked);
@@ -79,4 +80,19 @@ function useLitSeat(seat: number | null): void {
       for (const face of faces) delete face.dataset.lit;
     };
   }, [seat]);
+}
+
+/** Leaves the answers to the question beside the players, in their row. */
+function useAnswersAtSeats(asking: Asking | null): void {
+  const answers = asking?.answers ?? [];
+  useEffect(() => {
+    const faces = answers.flatMap(({ seat, answer }) => {
+      const face = document.querySelector<HTMLElement>(`.seat[data-seat="${seat}"]`);
+      if (face !== null) face.dataset.answer = answer;
+      return face ?? [];
+    });
+    return () => {
+      for (const face of faces) delete face.dataset.answer;
+    };
+  }, [asking?.by, answers.length]);
 }
