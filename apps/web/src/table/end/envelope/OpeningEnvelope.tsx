@@ -1,4 +1,5 @@
 /** The sealed envelope moves to the middle and is opened card by card, beside the cards that were named. */
+import { sayFact } from '@casefile/editions/words/words';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { CardBack, CardFace, Envelope } from '../../../art/cards/cards.tsx';
@@ -6,15 +7,17 @@ import { openedBox, openedEnvelope } from '../../../art/cards/opened-envelope.ts
 import { Drawn } from '../../../art/Drawn.tsx';
 import { Icon } from '../../../art/icons/Icon.tsx';
 import { Portrait } from '../../../art/people/people.tsx';
-import { useNaming, useScene } from '../../../game/context.ts';
-import { ui } from '../../../words/lexicon.ts';
+import { useNaming, useScene, useTable } from '../../../game/context.ts';
+import { locale, ui } from '../../../words/lexicon.ts';
 import { breaksAtMs, markedAtMs, openingSounds, turnsAtMs } from './opening-sounds.ts';
 import { playSounds } from './play-sounds.ts';
 import '../style.ts';
 
 export function OpeningEnvelope(): JSX.Element {
   const { view } = useScene();
+  const { session } = useTable();
   const { speaker } = useNaming();
+  const ended = session.log.value.findLast(({ fact }) => fact === 'ended');
   const { winner, envelope } = view.result!;
   // The right accusation if several were made at once; if nobody was right, the last public one.
   const accusation =
@@ -56,13 +59,16 @@ export function OpeningEnvelope(): JSX.Element {
           </li>
         ))}
       </ul>
-      {accusation !== undefined && (
-        <div class="accuser" aria-hidden="true">
-          <Portrait id={view.seats[accusation.by]!.suspect} edition={view.edition} size={72} />
-          <span>{speaker.seat(accusation.by)}</span>
-        </div>
-      )}
-      <p>{ui().table.skip}</p>
+      <div class="accuser" aria-hidden="true">
+        {accusation !== undefined && (
+          <>
+            <Portrait id={view.seats[accusation.by]!.suspect} edition={view.edition} size={72} />
+            <b>{speaker.seat(accusation.by)}</b>
+          </>
+        )}
+        <p>{ended !== undefined && sayFact(locale.value!.game, ended, speaker)}</p>
+      </div>
+      <p class="skip">{ui().table.skip}</p>
     </section>
   );
 }
