@@ -67,8 +67,8 @@ export const overlay = (w: number, h: number): string =>
   `<defs><pattern id="screen" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">${circle(2.5, 2.5, 0.85, 'wall')}</pattern></defs>` +
   rect(0, 0, w, h, 'url(#screen)', { opacity: 0.12 });
 
-/** Every tone becomes one of four: ink, the second colour, a tint of it, paper. */
-export function printed(markup: string, colour: string): string {
+/** Every tone becomes one of five: ink, the second colour, two tints of it, paper. */
+function separated(markup: string, colour: string): string {
   const own = second(colour);
   return markup.replace(/#([\da-f]{6}|[\da-f]{3})\b/gi, (hex) => {
     const full = hex.length === 4 ? `#${[...hex.slice(1)].map((each) => each + each).join('')}` : hex;
@@ -76,8 +76,18 @@ export function printed(markup: string, colour: string): string {
     const light = brightness(full);
     if (light < 0.24) return ink;
     if (light < 0.46) return own;
-    return light < 0.74 ? mixed(own, paper, 0.34) : paper;
+    if (light < 0.74) return mixed(own, paper, 0.42);
+    // A white moustache on a face of paper would be a blank.
+    return light < 0.84 ? mixed(own, paper, 0.2) : paper;
   });
+}
+
+/** In the second colour, with a line of the ink round the whole: grey hair and white caps would be lost on paper. */
+export function printed(markup: string, colour: string): string {
+  const plate = separated(markup, colour);
+  // Fine lines of their own would keep shapes out of it.
+  const shapes = plate.replace(/ stroke="[^"]*" stroke-width="0\.\d+"/g, '');
+  return `<g stroke="${ink}" stroke-width="2.6" stroke-linejoin="round">${shapes}</g>${plate}`;
 }
 
 export { walls } from './shared/walls.ts';
