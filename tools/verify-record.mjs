@@ -45,7 +45,7 @@ function checkDeal(facts, { box, chance, seats, hands, record }) {
   const botOf = (suspect) => record.log.findLast((each) => each.is === 'sat' && each.suspect === suspect).sitter.bot;
   mustBe([[...players, ...record.players].map(({ suspect }) => suspect), record.players.map(({ bot }) => bot)], [[...seats, ...seats], seats.map(botOf)], 'the seats');
   const [first, envelope] = [firstSeat(fact('first'), { box, chance, seats, record }), Object.assign(hands, { envelope: box.cards.map(chance.pick) }).envelope];
-  mustBe([fact('first').seat, fact('enveloped').sealed.cards], [first, envelope], 'first seat and envelope');
+  mustBe([fact('first').seat, fact('enveloped').cards, fact('enveloped').sealed], [first, undefined, { for: [], cards: envelope }], 'first seat and envelope');
   const free = chance.shuffle(box.cards.flat().filter((card) => !envelope.includes(card)));
   const rooms = seats.length <= (box.hiddenUpTo ?? 0) ? chance.shuffle(box.hidden).slice(0, 4) : [];
   const piles = rooms.map((room) => [`room:${room}`, free.splice(0, 1)]);
@@ -53,7 +53,7 @@ function checkDeal(facts, { box, chance, seats, hands, record }) {
   const turns = seats.map((_, nth) => (first + nth + (box.dealtFrom ?? 0)) % seats.length);
   for (const [nth, seat] of turns.entries()) hands[seat] = free.splice(0, even + (nth < extra ? 1 : 0));
   piles.push(...turns.map((seat) => [seat, hands[seat]]), ...(free.length > 0 ? [[box.spare, free]] : []));
-  mustBe(facts.filter((each) => ['laid', 'dealt', 'faced'].includes(each.fact)).map(({ where, seat, cards, sealed }) => [where ?? seat ?? 'open', cards ?? sealed.cards]), piles, 'the deal');
+  mustBe(facts.filter((each) => ['laid', 'dealt', 'faced'].includes(each.fact)).map(({ fact, where, seat, cards, sealed }) => [where ?? seat ?? 'open', fact === 'faced' ? cards : cards || sealed.for.some((each) => each !== seat) ? 'open to others' : sealed.cards]), piles, 'the deal');
   const placed = (box.weapons ? box.cards[1] : []).map((weapon) => fact('placed').weapons[weapon]);
   const laid = { true: () => chance.shuffle(box.cards[2]), order: () => box.cards[2] }[box.weapons]?.();
   mustBe(placed, laid?.slice(0, placed.length) ?? placed.map(() => null), 'the weapons');
@@ -135,14 +135,14 @@ export function verify(file, noted) {
     for (const fact of facts) mustBe(...(draws[fact.fact]?.(fact, at) ?? [0, 0]), `entry ${n}, ${fact.fact}`);
     if (used !== undefined) mustBe(used, chance.used, `words of chance up to entry ${n}`);
   }
-  return { entries: log.length, words: chance.used, isFixed: noted?.toLowerCase() === settled.digest };
+  return { entries: log.length, words: chance.used, isFixed: noted?.toLowerCase() === settled.digest, seeds: started.seeds.length, withheld: log.filter(({ is }) => is === 'withheld').length };
 }
 const given = process.argv.slice(2), [, noted] = given[0] === '--commitment' ? given.splice(0, 2) : [];
 if (process.argv[1] === import.meta.filename)
   for (const path of given.length > 0 ? given : [0])
     try {
-      const { entries, words, isFixed } = verify(readFileSync(path), noted);
-      const open = ['who won and every rule are not checked here', ...(isFixed ? [] : [noted ? 'what you noted does not fix the whole deal, only the digest does' : 'compared with nothing that you noted'])].join('; ');
+      const { entries, words, isFixed, seeds, withheld } = verify(readFileSync(path), noted);
+      const open = ['who won and every rule are not checked here', ...(withheld === seeds ? ['dealt by the table alone'] : withheld > 0 ? [`${withheld} of ${seeds} seeds are stand-ins of the table`] : []), ...(isFixed ? [] : [noted ? 'what you noted does not fix the whole deal, only the digest does' : 'compared with nothing that you noted'])].join('; ');
       console.log(`${path}: good (${entries} entries, ${words} words of chance); ${open}`);
     } catch (error) {
       console.log(`${path}: ${error.message}`);

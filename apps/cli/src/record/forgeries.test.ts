@@ -80,6 +80,19 @@ test('R32 all three refuse a file that is not byte for byte as Casefile writes i
     'an escaped letter': honest.replace('"viewpoint":"table"', '"viewpoint":"t\\u0061ble"'),
     'another end of the line': honest.replace(/\n$/, '\r\n'),
     'more after it': `${honest}{}`,
+    'a number written in another way': honest.replace('"n":1,', '"n":1e0,'),
+    'a number with a fraction of nothing': honest.replace('"version":2', '"version":2.0'),
+    'a number with a sign': honest.replace('"n":0,', '"n":-0,'),
+    'a key twice in an entry': honest.replace('"is":"opened"', '"is":"closed","is":"opened"'),
+    'its checksum twice': honest.replace('"checksum":', `"checksum":"${'0'.repeat(64)}","checksum":`),
+    'a space': honest.replace('"log":', '"log": '),
+    'no end of the line': honest.trimEnd(),
+    'two ends of the line': `${honest}\n`,
+    'a zero after it': `${honest}\0`,
+    'a key with a meaning of its own': honest.replace('"options":', '"__proto__":{},"options":'),
+    'other units than bytes': Buffer.from(honest, 'utf16le'),
+    'half a character': honest.replace('mended: \uFFFD', 'mended: \\ud800'),
+    'a letter in two parts': honest.replace('"bot":"cross-off"', '"bot":"cross\u0301-off"'),
   };
   for (const [name, text] of Object.entries(forged))
     expect(Object.values(await isTaken(text)), name).toEqual([false, false, false]);

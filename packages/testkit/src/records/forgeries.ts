@@ -8,6 +8,7 @@ import { forgedDeals } from './forgeries/deal.ts';
 import { type Forgery, forceIntoEnvelope } from './forgeries/forgery.ts';
 import { forgedHeaders } from './forgeries/header.ts';
 import { forgedOrder } from './forgeries/order.ts';
+import { forgedOutside, forgedOutsideTheRules } from './forgeries/outsiders.ts';
 import { forgedPlay } from './forgeries/play.ts';
 import { dealtByOtherOptions, forgedRules, forgedTelling } from './forgeries/retold.ts';
 import { forgedStandIns } from './forgeries/stand-ins.ts';
@@ -20,12 +21,13 @@ export const forgeries: readonly Forgery[] = [
   ...forgedOrder,
   ...forgedPlay,
   ...forgedTelling,
+  ...forgedOutside,
 ];
 
 /** Their seeds are in order: the tool without the rules cannot tell. */
-export const againstTheRules: readonly Forgery[] = forgedRules;
+export const againstTheRules: readonly Forgery[] = [...forgedRules, ...forgedOutsideTheRules];
 
-/** A game rewritten throughout. The record alone cannot reveal it; only a player's own note can. */
+/** A game rewritten throughout: only a player's own note can reveal it, not the record alone. */
 export function rewritten(log: readonly Entry[], edition: Edition): CaseRecord {
   return forceIntoEnvelope(new Forger(log, edition), 'plum').record();
 }

@@ -177,7 +177,7 @@ describe('R29 refuses records of a dishonest server', () => {
   test('R31 rejects another deal of the same seeds by other options, given the digest that was noted', () => {
     const honest = log.find((entry): entry is EntryOf<'settled'> => entry.is === 'settled')!;
     const bytes = utf8.encode(makeRecordText(reoptioned(log, table.edition)));
-    // It agrees with itself.
+    // The record is consistent in itself.
     verify(bytes);
     expect(isVerified(checked(bytes))).toBe(true);
     expect(isVerified(checked(bytes, { noted: honest.digest }))).toBe(false);
@@ -233,8 +233,26 @@ describe('R29 refuses records of a dishonest server', () => {
     expect(isVerified(verifyRecord({ record, exact: true }, table.edition, { noted: own }).checks)).toBe(
       false,
     );
-    // Whoever committed to it is told that the deal was made without their seed, by the tool too.
+    // The tool, too, tells a player that the deal was made without their seed.
     expect(() => verify(utf8.encode(makeRecordText(record)), own)).toThrow('noted');
+  });
+
+  test('R31 calls a deal in which no seed was opened the table’s alone', () => {
+    const forger = new Forger(log, table.edition);
+    const { commitments, at } = forger.find('settled');
+    forger.remove(({ is }) => is === 'seeded');
+    const standIns = commitments.map(({ person }, nth) => {
+      return { is: 'withheld', person, seed: standInSeed(forger.seed, nth) } as const;
+    });
+    forger.insert(forger.at('started'), ...standIns);
+    for (const late of forger.all('withheld')) Object.assign(late, { at: at + 10_000 });
+    const record = forger.renumber().deal().record();
+    const seeds = commitments.length;
+    expect(verify(utf8.encode(makeRecordText(record)))).toMatchObject({ seeds, withheld: seeds });
+    const { checks, dealt } = verifyRecord({ record, exact: true }, table.edition);
+    expect(dealt).toBe('table');
+    expect(isVerified(checks)).toBe(true);
+    expect(checks.find(({ check }) => check === 'seeds')!.say).toMatch(/^dealt by the table alone: none of/);
   });
 
   const text = makeRecordText(forged(log, () => {}));

@@ -8,8 +8,8 @@ import { same } from './same.ts';
 import { sealedDeal } from './sealed.ts';
 
 /**
- * `together`: by everybody's seeds. `partly`: some were not opened in time, and the table's stand-ins were used. `table`: by
- * the table alone. `unknown`: nothing can be said.
+ * `together`: by everybody's seeds. `partly`: some were not opened in time, and the table's stand-ins were used.
+ * `table`: by the table alone, also where nobody's seed was opened. `unknown`: nothing can be said.
  */
 export type Dealt = 'together' | 'partly' | 'table' | 'unknown';
 
@@ -46,13 +46,22 @@ export function checkSeeds(record: CaseRecord, edition: Edition): Dealing {
       check: said(true, `${people} committed, all seeds were opened, and the deal is made of exactly these`),
       dealt: 'together',
     };
+  // Stand-ins come from the table's seed, so without a player's seed it could have tried table seeds before it opened.
+  if (withheld === count)
+    return {
+      check: said(
+        null,
+        `dealt by the table alone: none of ${people} opened a seed in time, or the table let nobody`,
+      ),
+      dealt: 'table',
+    };
   const say = `${withheld} of ${people} did not open their seed in time, or the table did not let them: with the table’s stand-ins it could have chosen between ${2 ** withheld} deals`;
   return { check: said(null, say), dealt: 'partly' };
 }
 
 /**
- * At tables of older servers players gave texts one after the other, so that the last one could choose the deal. At tables
- * of a challenge nobody gives anything, because everybody gets the same deal.
+ * At tables of older servers, players sent texts one after another, so the last one could choose the deal. At tables of
+ * a challenge players send nothing, because all of them get the same deal.
  */
 function byTheTable(log: readonly Entry[], edition: Edition): Dealing {
   const started = log.find((entry): entry is EntryOf<'started'> => entry.is === 'started')!;
@@ -83,15 +92,15 @@ function byTheTable(log: readonly Entry[], edition: Edition): Dealing {
 const isOfChallenge = ([opened]: readonly Entry[]): boolean =>
   opened?.is === 'opened' && opened.challenge !== undefined;
 
-/** With a seed of a player in it, each of those who take a challenge up could be dealt other cards. */
+/** With a player's seed in the deal, the players of a challenge could be dealt different cards. */
 const seedInChallenge = (log: readonly Entry[]): Entry | undefined =>
   isOfChallenge(log)
     ? log.find((entry) => entry.is === 'seeded' || (entry.is === 'started' && entry.seeds.some(Boolean)))
     : undefined;
 
 /**
- * A forged record can be consistent in itself. Only something noted before the deal shows that it is the player's game, and
- * only the digest fixes all of the deal: whoever knows all seeds could change theirs, and leave everybody else's as it was.
+ * A forged record can be consistent in itself. Only a note made before the deal shows that it is the player's game, and
+ * only the digest fixes the whole deal: a table that knows all seeds could change its own and leave the others.
  */
 export function checkNoted({ log }: CaseRecord, noted: string | undefined): Check {
   const found = (ok: boolean | null, say: string): Check => ({ check: 'noted', ok, say });

@@ -9,7 +9,7 @@ function leaveOut(f: Forger): Forger {
   return f.settle(f.find('settled').commitments.filter((each) => each.person !== person)).deal();
 }
 
-/** Takes the commitment of the first player too, who gets another id: one that a careless verifier overlooks. */
+/** Removes the first player's commitment too, and gives that player an id that a careless verifier overlooks. */
 function overlooked(f: Forger, id: string): Forger {
   const { person } = firstSeeded(f);
   for (const { sitter } of f.all('sat'))

@@ -1,4 +1,4 @@
-/** Games told otherwise than they were played, with every hash made to fit again. */
+/** Logs that differ from the game that was played, with every hash made consistent again. */
 import type { Entry, EntryBody, EntryOf } from '@casefile/protocol';
 import type { Forger } from '../forger.ts';
 import { type Forgery, firstSeeded, forge, other } from './forgery.ts';
@@ -179,7 +179,7 @@ function retell(f: Forger, name: string, change: (fact: never, step: EntryOf<'ac
   throw new Error(`there is no ${name}`);
 }
 
-/** Nothing is wrong with their seeds: only whoever knows the rules, and what a name is, can refuse them. */
+/** Their seeds are correct: only a verifier that knows the rules, and what a name is, can refuse them. */
 export const forgedRules: readonly Forgery[] = [
   forge('an impossible move, taken back', (f) => {
     const step = f.log[f.find('undone').of] as EntryOf<'acted'>;
@@ -232,7 +232,7 @@ export const forgedRules: readonly Forgery[] = [
   forge('a seat that nobody has', (f) => inTheGame(f, { is: 'absent', seat: 12 }).record()),
 ];
 
-/** Dealt again from the same seeds by other options: it agrees with itself, and not with the digest that was noted. */
+/** Dealt again from the same seeds by other options: consistent in itself, but not with the noted digest. */
 export function dealtByOtherOptions(f: Forger) {
   f.change('opened', { options: otherOptions(f) });
   return f.settle().deal().record();
