@@ -10,7 +10,7 @@ function must<T>(result: ApiResult<T>): T {
   throw new Error(result.error.message);
 }
 
-// Each player commits to a seed on sitting down; the client opens it when the table asks, so that nobody chooses the deal.
+// Players commit to a seed when they sit down; the client opens it when the table asks. So nobody can choose the deal.
 const own = freshSeed();
 const { commitment } = own;
 const terms = { pace: 'instant' } as const;

@@ -1,4 +1,6 @@
-/** Checks imports against the architecture, unused code, links and paths in documents, and rules that no tool knows. */
+/**
+ * Checks imports against the architecture, unused code, links and paths in documents, and rules that no tool offers.
+ */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { importProblems } from './boundaries/import-rules.ts';

@@ -4,7 +4,7 @@
  */
 
 /**
- * By `process.platform` and `process.arch`. Where a platform has no 26.10.0, its newest.
+ * By `process.platform` and `process.arch`. A platform without 26.10.0 has its newest version.
  * @type {{ readonly [platform: string]: Pin | undefined }}
  */
 export const nodePins = {

@@ -1,4 +1,6 @@
-/** Boundary rules that no tool knows: purity, files matched by pattern, and a documented reason for each dependency. */
+/**
+ * Boundary rules that no tool offers: purity, files matched by pattern, and a documented reason for each dependency.
+ */
 import { posix } from 'node:path';
 import { type Border, borders, folderOf, isPure, isTest } from './borders.ts';
 import type { Manifest, Project } from './project.ts';

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * The bill of materials from the lock file, as CycloneDX with licences and hashes. It includes development packages:
- * without them npm would also omit packages that are needed at run time as well.
+ * without them, npm would omit packages that are also needed at run time.
  */
 export function billOfMaterials() {
   const { program, args, shell } = npmCommand([

@@ -7,7 +7,7 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 const titleOf = (test: TestCase): string => `${test.module.relativeModuleId}: ${test.fullName}`;
 
-/** Why the first try failed: without it nobody could mend a test that passes whenever it is looked at. */
+/** Why the first try failed: otherwise nobody could fix a test that passes whenever it is watched. */
 function retriedLine(test: TestCase): string {
   const [error] = test.result().errors ?? [];
   const at = error?.stacks?.[0];

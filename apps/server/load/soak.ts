@@ -56,7 +56,7 @@ export function soak(size: Omit<LoadSize, 'seconds'>, minutes: number): Promise<
       samples.push([(second + sampleEverySeconds) / 60, vitals.heap!]);
       rss = vitals.rss;
     }
-    // Tables still being opened would find the server gone.
+    // Waits for tables that are still being opened: they would find the server gone.
     await Promise.all(replacing.values());
     for (const table of tables) dropped += table.dropped;
     for (const table of tables) table.close();

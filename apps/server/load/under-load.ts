@@ -17,7 +17,7 @@ const [, , kind, folder, url] = process.argv as unknown as [
   string,
 ];
 
-/** All load comes from one address, and faster than people. */
+/** Practically no limit: all load comes from one address, faster than people. */
 const much = { max: 1e9, windowMs: 1000 };
 async function casefile(): Promise<number> {
   const limits = {

@@ -1,4 +1,4 @@
-/** Compares every number of the casebook with an enumeration of all deals, wherever these are few enough. */
+/** Compares every number of the casebook with an enumeration of all deals, where there are few enough. */
 import { editions } from '@casefile/editions';
 import { type Fact, type FactOf, type Seat, stripFact } from '@casefile/engine';
 import { size } from '@casefile/testkit/size';

@@ -151,7 +151,7 @@ const impossibleEntries: Lies = [
   ['goes back in time', altered(moved, (entry: object) => ({ ...entry, at: 900 }))],
 ];
 
-/** What only another seat may read, or what this one should have got. */
+/** Entries with what only another seat may read, or without what this seat should see. */
 const othersViews: Lies = [
   [
     'tells me the hand of somebody else',
@@ -174,7 +174,7 @@ const othersViews: Lies = [
   ],
 ];
 
-/** Ends with the lie: what comes after it would give it away too. */
+/** The log ends with the lie, because later entries would expose it too. */
 const hear = async (lie: LieAt) => {
   const server = new FakeServer(adasLog.slice(0, lie.at + 1));
   server.lie = lie;

@@ -1,4 +1,4 @@
-/** Tables are kept between calls to save time: nobody may notice that somebody else is counting too. */
+/** Tables are reused between calls to save time: no caller may notice that another one is counting too. */
 import { type KnowledgeKind, knowledgeKinds, randomKnowledge } from '@casefile/testkit/random-knowledge';
 import { expect, test } from 'vitest';
 import { count, exactWorlds, tally, worldsOf } from './counting/count.ts';
@@ -14,7 +14,7 @@ import { drawFrom, makeSampler } from './sampling/sampler.ts';
 const [classic, , large] = knowledgeKinds as [KnowledgeKind, KnowledgeKind, KnowledgeKind];
 const draws = 20;
 
-/** Somebody who learns fact by fact, draws deals and asks why; every step says something. */
+/** A user who learns fact by fact, draws deals and asks why; every step yields its result. */
 function* user(kind: KnowledgeKind, seed: number): Generator<unknown> {
   const { knowledge, learnt } = randomKnowledge(kind, seed);
   const solver = makeSolver({ ...knowledge, facts: [] });

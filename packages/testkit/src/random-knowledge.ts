@@ -9,7 +9,7 @@ export interface KnowledgeKind {
   readonly seats: readonly [minSeats: number, maxSeats: number];
   /** The most suggestions made so far. */
   readonly depth: number;
-  /** Nobody hears who has none of the cards, only that cards are shown. */
+  /** Passes are not heard, only that cards are shown. */
   readonly disjunctionsOnly?: true;
   /** From the view of a spectator, who has no hand. */
   readonly spectator?: true;

@@ -14,7 +14,7 @@ export interface Recipe {
   readonly seed: number;
   /** Clock cards already drawn, if the edition has any: random games are too short for a murder. */
   readonly clocks: number;
-  /** One number for each decision; afterwards everyone accuses as soon as they may. */
+  /** One number per decision; afterwards everyone accuses as soon as they may. */
   readonly choices: readonly number[];
 }
 

@@ -17,7 +17,7 @@ export interface Caller<Kind extends TokenRole = TokenRole> {
 }
 export const whoOf = ({ kind, person }: Caller<TableRole>): Who => ({ person, roles: [kind] });
 
-/** Null without a token; `bad` for an unknown, revoked or expired one, which is refused, not ignored. */
+/** Null without a token. `bad` for an unknown, revoked or expired token, which is refused rather than ignored. */
 export type Identify = (request: FastifyRequest) => Promise<Caller | 'bad' | null>;
 
 const lasting: readonly string[] = ['seat', 'host', 'watch', 'resume', 'bot'];

@@ -41,7 +41,7 @@ export function addRoutes(app: FastifyInstance, parts: RouterParts): void {
     app.route({
       method: route.method,
       url: route.path,
-      // A HEAD for a stream would end the program's own one, and be kept waiting for an answer without a body.
+      // A HEAD for a stream would end the bot's current stream and then wait for a response without a body.
       exposeHeadRoute: route.type === undefined,
       bodyLimit: route.maxBytes ?? bodyLimits.maxLength,
       ...(route.isReadLater === true
@@ -80,7 +80,9 @@ async function answer(
   return reply.send(done);
 }
 
-/** The caller's role on this route. A token is valid for its own table only; on public routes other kinds are ignored. */
+/**
+ * The caller's role on this route. A token is valid for its own table only; on public routes other kinds are ignored.
+ */
 function checkRole(roles: readonly Role[], caller: Caller | null, table: string | undefined): Caller | null {
   const isForAnyone = roles.includes('anyone');
   if (caller === null)

@@ -18,8 +18,8 @@ export type Admitted = () => void;
 type Workshop = Pick<Threads<RecordQuestion, RecordAnswer>, 'ask' | 'endIdle'>;
 
 /**
- * A record of this size gets its own thread, which ends with it: a thread that has worked for every edition keeps 15 MB of
- * their boards, after which the longest record of a table ran out of memory.
+ * A record of this size gets a thread of its own, which ends with it: a thread that has worked for every edition keeps
+ * 15 MB of boards, which left too little memory for the longest record.
  */
 const largeBytes = 2 ** 18;
 const largeEntries = 1000;
@@ -71,7 +71,9 @@ export class RecordWorker {
     return this.#work(address, { check: bytes }, { minMs, handedOver: [bytes.buffer] });
   }
 
-  /** Makes a record. That of the whole table is cached as long as the table is loaded; a viewer's is made every time. */
+  /**
+   * Makes a record. That of the whole table is cached as long as the table is loaded; a viewer's is made every time.
+   */
   make(address: string, { entries, state }: ServerTable, viewer: Viewer): Promise<RecordAnswer> {
     const { id, version } = state.edition;
     const question: RecordQuestion = { entries, edition: { id, version }, viewer };
@@ -107,7 +109,7 @@ export class RecordWorker {
         if (isLarge) await this.#workshop.endIdle();
         return answer;
       } catch (error) {
-        // Charged double: a record that kills the thread also delays the next one, which needs a new thread.
+        // Charged twice: a record that kills the thread also delays the next one, which needs a new thread.
         spend(2 * (this.#now() - began));
         throw error;
       }

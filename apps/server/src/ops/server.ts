@@ -32,7 +32,10 @@ import { type ThreadLimits, Threads } from './threads.ts';
 
 /** Enough to check the largest accepted record, and little more. */
 const recordThread: ThreadLimits = { idleMs: 10_000, maxMegabytes: 20 };
-/** When the record thread is first started: the memory that this takes stays taken, and is not charged to a client. */
+/**
+ * When the record thread is first started: the process keeps the memory that this takes, so no client must be able to
+ * cause it.
+ */
 const warmUpMs = 1000;
 
 export interface Server {
@@ -96,7 +99,7 @@ export async function startServer(
     );
   peers.listen({
     said: (_, message) => {
-      // A program that has come back elsewhere is not kept out by its own dead connection.
+      // A bot that reconnects at another process must not be kept out by its own dead connection here.
       if (message.say === 'stream') connections.end(message.table, [message.hash], 'taken-over');
     },
   });

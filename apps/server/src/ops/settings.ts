@@ -8,7 +8,7 @@ export interface Settings {
   readonly data: string;
   /** The PostgreSQL address; null: SQLite. */
   readonly databaseUrl: string | null;
-  /** The addresses browsers come from, as `https://casefile.example`; empty: only the server's own. */
+  /** The origins that browsers come from, such as `https://casefile.example`; empty: only the server's own. */
   readonly origins: readonly string[];
   /** The number of trusted proxies in front of the server. */
   readonly proxies: number;
@@ -136,7 +136,7 @@ export function parseSettings(flags: GivenSettings, environment: Source, web: st
     flags[name]?.trim() || environment[name]?.trim() || null;
   /** Named as it was given: by flag or by variable. */
   const written = (name: SettingName): string => (flags[name]?.trim() ? flagOf(name) : name);
-  // Most often a variable that the shell did not know: the server would start with other data than was meant.
+  // Usually an unset shell variable: the server would start with other data than intended.
   for (const name of known)
     if (flags[name]?.trim() === '')
       problems.push(`${flagOf(name)} is empty. Give it a value or leave it out.`);

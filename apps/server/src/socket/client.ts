@@ -63,8 +63,8 @@ export class SocketClient {
   #routinePingAt = Number.NEGATIVE_INFINITY;
   #isPinging = false;
   /**
-   * Unsent history and later frames. Written at once, they took six megabytes for each of twenty clients that opened a
-   * long table and did not read.
+   * Unsent history and later frames. When they were written at once, each of twenty clients that opened a long table
+   * and did not read took six megabytes.
    */
   #arrears: ServerFrame[] = [];
   /** Bytes of the later frames. */
@@ -163,7 +163,10 @@ export class SocketClient {
   heard(): void {
     this.#heardAt = this.#now();
   }
-  /** True for a ping as the app sends them by itself, every two seconds: a fast player must not be limited for those. */
+  /**
+   * True for the pings that the app sends by itself every two seconds: a fast player must not be limited because of
+   * them.
+   */
   isRoutinePing(text: string): boolean {
     if (this.#place === null || !text.startsWith('{"t":"ping"')) return false;
     const now = this.#now();
@@ -221,8 +224,8 @@ export class SocketClient {
     this.#stream.pause();
   }
   /**
-   * After a message that breaks the protocol. `ws` says goodbye, and then reads and throws away whatever comes until the
-   * other side ends it, or the time for a hello is over: up to 74 MB for twenty clients that send without end.
+   * After a message that breaks the protocol. `ws` sends a close frame and then reads and discards input until the
+   * client closes or the hello timeout is over: up to 74 MB for twenty clients that never stop sending.
    */
   broken(): void {
     this.leave();

@@ -112,7 +112,7 @@ export class Sockets {
   #whyNot(request: IncomingMessage, address: string): string | null {
     if (this.#closing) return '503 Service Unavailable';
     if (!this.#budgets.admitsUpgrade(request)) return '429 Too Many Requests';
-    // Its next socket would be cut off too, after everything it sends was read.
+    // Its next socket would be cut off too, but only after everything it sends has been read.
     if (this.#rates.player.isFull(address, this.#parts.now())) return '429 Too Many Requests';
     if (pathOf(request.url) !== socketPath) return '404 Not Found';
     if (!isOurHost(request, this.#parts.settings)) return '421 Misdirected Request';

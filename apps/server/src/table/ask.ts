@@ -17,11 +17,11 @@ export type TableCommand =
       /** The occupant who invited this person to share the chair. */
       readonly invitedBy?: PersonId;
     }
-  /** Moves from one's own chair to that of the inviter. */
+  /** Moves from one's own chair to the inviter's. */
   | { readonly do: 'join'; readonly invitedBy: PersonId }
   /** The table of the rematch. */
   | { readonly do: 'rematch'; readonly table: string }
-  /** The table of one more who takes up this challenge. */
+  /** Adds the table of another player of this challenge. */
   | { readonly do: 'attempt'; readonly table: string };
 export type CommandOf<K extends TableCommand['do']> = Extract<TableCommand, { readonly do: K }>;
 

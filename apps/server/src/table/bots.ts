@@ -25,7 +25,7 @@ export interface BotTurn {
   readonly at: number;
 }
 
-/** No real game is this long. One that nobody ends is finished by bots, so that its record stays acceptable. */
+/** No real game is this long. Bots finish a game that nobody ends, so that its record stays small enough. */
 export const maxBeforeBots = 3000;
 
 export const delays: Readonly<Record<Terms['pace'], number>> = { instant: 100, quick: 800, natural: 2000 };

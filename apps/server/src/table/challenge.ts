@@ -1,6 +1,6 @@
 /**
- * A challenge is a table that nobody plays: who sits where, the terms, the seed, and the tables of those who have taken it
- * up. Each of these is dealt from the challenge's seed.
+ * A challenge is a table that nobody plays: chairs, terms and a seed, and the tables of the players who have taken it
+ * up, each dealt from that seed.
  */
 import { type EntryOf, maxAttempts, type PersonId, type TableState } from '@casefile/protocol';
 import { type CommandHandlers, deny } from './ask.ts';
@@ -9,7 +9,7 @@ import type { ServerTable } from './table.ts';
 
 export const isChallenge = ({ challenge, table }: TableState): boolean => challenge === table;
 
-/** The tables of those who have taken up a challenge, in their order. */
+/** The tables of the players who have taken up a challenge, in order. */
 export const attemptsAt = ({ entries }: ServerTable): readonly string[] =>
   entries
     .filter((entry): entry is EntryOf<'attempted'> => entry.is === 'attempted')
@@ -43,7 +43,7 @@ export function attemptOf(
   };
 }
 
-/** How the game of somebody who took up a challenge went; null while it is not over. */
+/** How a player's game in a challenge ended; null while it is being played. */
 export interface AttemptOutcome {
   readonly name: string;
   readonly isWon: boolean;
@@ -56,7 +56,7 @@ export function outcomeOf({ state, entries }: ServerTable): AttemptOutcome | nul
   const result = position?.result ?? null;
   if (position === null || result === null || seed === null) return null;
   const seat = chairs.findIndex((chair) => chair.people.length > 0);
-  // A player who has left for good is nobody's rival.
+  // A player who has left for good is not compared with others.
   if (seat < 0) return null;
   return {
     name: people[chairs[seat]!.people[0]!]?.name ?? '',

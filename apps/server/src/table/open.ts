@@ -48,7 +48,7 @@ export function open(opening: TableOpening, now: number, seed: string): OpenDeci
     options,
     terms: opening.terms,
     commitment: commit(seed),
-    // Seeds of the players would make it another deal.
+    // Players' seeds would change the deal.
     ...(opening.challenge === undefined ? { deal: 'sealed-seeds' } : {}),
     host,
     ...(opening.after === undefined ? {} : { after: opening.after }),
@@ -81,7 +81,9 @@ function seatAll(opened: ServerTable, opening: TableOpening, now: number, seed: 
   return { ok: true, entries: table.entries };
 }
 
-/** A table of a challenge is dealt at once. The challenge itself is closed, once it is known that it can be dealt. */
+/**
+ * A table of a challenge is dealt at once. The challenge itself is closed as soon as it is clear that it can be dealt.
+ */
 function challenged(ask: CommandContext): Verdict {
   const started = dealing.start(ask, { do: 'start' });
   const { challenge, table } = ask.table.state;

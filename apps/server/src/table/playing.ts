@@ -41,7 +41,7 @@ function lastStep({ entries }: ServerTable): number {
   return entries.findLast(({ is }) => is === 'acted' || is === 'undone' || is === 'started')!.n;
 }
 
-/** Number of the entry that asked this seat; for one that is not asked, of the last step of the game. */
+/** Number of the entry that asked this seat, or of the last step of the game if the seat is not asked. */
 function questionOf(table: ServerTable, seat: Seat): number {
   return table.state.timing.asked[seat]?.n ?? lastStep(table);
 }
@@ -62,7 +62,7 @@ export function acting(
   return isOver(facts) ? [acted, revealed(table.state.terms, seed)] : [acted];
 }
 
-/** With the seed anybody can work out the whole game: whoever may not read the record does not get it either. */
+/** The seed lets anybody compute the whole game, so only those who may read the record get it. */
 const revealed = ({ records = 'all' }: Terms, seed: string): EntryBody =>
   records === 'all' ? { is: 'revealed', seed } : { is: 'revealed', seed, to: 'players' };
 

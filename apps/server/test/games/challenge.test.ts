@@ -81,7 +81,7 @@ test('U69 two players who act alike have the same game; a third who is still pla
   expect(factsOf(records[0].log).length).toBeGreaterThan(20);
   expect(factsOf(records[0].log)).toEqual(factsOf(records[1].log));
 
-  // Whoever has finished sees everybody who has.
+  // A player who has finished sees the results of all who have.
   const results = await at(ada, '/rivals');
   expect(results.body).toMatchObject({ challenge, attempts: 3 });
   const [own, other] = results.body.rivals;
@@ -94,14 +94,14 @@ test('U69 two players who act alike have the same game; a third who is still pla
   expect((await at(ben, '/rivals/record?attempt=2')).body.error).toBe('not-over');
   expect((await at(ben, '/rivals/record?attempt=3')).status).toBe(404);
 
-  // Whoever still plays: how many have taken it up, and nothing else.
+  // A player who has not finished sees only how many have taken it up.
   for (const path of ['', '/entries', '/rivals', '/rivals/record?attempt=0', '/record', '/record?of=mine'])
     told.push(JSON.stringify(await at(waiting, path)));
   expect((await at(waiting, '/rivals')).body.error).toBe('not-over');
   expect((await at(waiting, '/rivals/record?attempt=0')).body.error).toBe('not-over');
   expect((await at(waiting, '/record')).body.error).toBe('not-over');
 
-  // Whoever has the link, and even the ids of the tables: nothing.
+  // The link, and even the tables' ids, reveal nothing.
   for (const id of [challenge, ada.session.table, waiting.session.table]) {
     const here = `/api/tables/${id}`;
     const tries = [

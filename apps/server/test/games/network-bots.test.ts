@@ -73,7 +73,7 @@ test('R05 refuses HEAD for a stream at once, without ending a stream', async () 
   const signal = AbortSignal.timeout(5000);
   const asked = await fetch(`${origin}/api/tables/${table}/bot`, { method: 'HEAD', headers, signal });
   expect(asked.status).toBe(404);
-  // The program's own stream goes on.
+  // The bot's own stream is still open.
   expect(await stream.next()).toMatchObject({ type: 'commit' });
   stream.cut();
   for (const player of players) player.close();

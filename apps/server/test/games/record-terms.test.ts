@@ -88,7 +88,7 @@ test.each([
     expect(JSON.stringify(spectator.entries).includes(at.seed)).toBe(isGiven);
     expect(spectator.state!.phase).toBe('over');
     spectator.close();
-    // As it is sent at the end of the game: a player shares no frame with who looks on.
+    // At the end of the game, players and spectators must not share a frame.
     const end = at.table.entries.slice(-1);
     expect(visibilityKey(end, 1)).toBe(isGiven ? 'spectator' : 1);
     const sent = (viewer: Viewer) => JSON.stringify(framesSince(at.table, viewer, at.state.n - 1));

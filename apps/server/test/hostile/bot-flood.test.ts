@@ -1,4 +1,7 @@
-/** An address that opens tables full of the strongest bots slows down only its own: other tables' bots answer as before (R37). */
+/**
+ * An address that opens tables full of the strongest bots slows down only its own: other tables' bots answer as before
+ * (R37).
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { loadavg, tmpdir } from 'node:os';
@@ -96,7 +99,7 @@ test('R37 while an address has ten tables of six champions, bots of others take 
   }
   const told = [0.5, 0.9].map((part) => `${share(took, part)} for ${share(others, part)} ms`).join(', ');
   console.log(`R37 champions: ${took.length} and ${others.length} steps; ${told}; load ${loadavg()[0]}`);
-  // Of one game on a busy machine only the middle says something.
+  // From a single game on a busy machine, only the median is meaningful.
   for (const part of games === 1 ? [0.5] : [0.5, 0.9])
     expect(share(took, part), told).toBeLessThanOrEqual(2 * share(others, part));
 });

@@ -34,11 +34,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The milliseconds of each answer: of the flooded server, and of the spared one. */
+/** The response times in milliseconds of the flooded server and of the control server. */
 type Took = readonly [number[], number[]];
 
 /**
- * Asks both servers in turns: whatever else holds the machine up holds up both, and both are asked equally often.
+ * Asks both servers in turns, so that other load on the machine delays both alike.
  */
 async function askInTurns(
   everyMs: number,
@@ -59,9 +59,9 @@ async function askInTurns(
 }
 
 /**
- * Honest people nearly as fast as the limits allow, on an idle machine too: commands that are saved, reading a table with
- * and without a token, and plain requests, a thousand answers in 30 seconds. Of the 120 commands alone, p99 is the second
- * slowest.
+ * Honest people nearly as fast as the limits allow, on an idle machine too: commands that are saved, reading a table
+ * with and without a token, and plain requests, a thousand answers in 30 seconds. Of the 120 commands alone, p99 is the
+ * second slowest.
  */
 async function honest(players: ReadonlyMap<ServerProcess, Player>, until: number): Promise<Took> {
   const read = async (address: string, headers = {}): Promise<void> => {
@@ -118,7 +118,7 @@ describe('R37 nobody can make us wait', () => {
   /** One player per table, because a lobby limits its changes. */
   async function somebody(at: ServerProcess): Promise<void> {
     const known = players.get(at);
-    // One that was sent away would wait for ever.
+    // A player whose connection was closed would wait for ever.
     if (known?.isOpen === true && known.n < 500) return;
     known?.close();
     const host = await openTable(at.origin, { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
@@ -155,8 +155,8 @@ describe('R37 nobody can make us wait', () => {
     if (process.env.CASEFILE_LONG === '1') console.log(name, cost);
     expect(cost.megabytes, JSON.stringify(cost)).toBeLessThanOrEqual(50);
     expect(cost.files, JSON.stringify(cost)).toBeLessThanOrEqual(100);
-    // In seconds on a machine that runs other tests too a share of a core says little, and an answer’s time nothing: both
-    // promises are held to in the long run.
+    // A few seconds beside other tests say little about processor time and nothing about delays; the long run checks
+    // both.
     expect(cost.core, JSON.stringify(cost)).toBeLessThanOrEqual(size(0.6, 0.2));
     expect(cost.took, JSON.stringify(cost)).toBeLessThanOrEqual(
       size(Math.max(2000, 10 * cost.spared), Math.max(2 * cost.spared, 20)),
@@ -280,7 +280,7 @@ describe('R37 one connection', () => {
     const sending = setInterval(() => socket.writableLength < 100_000 && socket.write(more), 5);
     await new Promise((resolve) => socket.once('close', resolve));
     clearInterval(sending);
-    // Left to itself it is read from until the ten seconds for a hello are over.
+    // Otherwise the socket would be read until the hello timeout of ten seconds.
     expect(performance.now() - began).toBeLessThan(8000);
   });
 

@@ -65,7 +65,7 @@ async function status({ method, path, id, body }: Route, actor: Actor, copy: Cop
   return String(reply.status);
 }
 
-/** The stored table, which must not change, except that absences are noticed eventually. */
+/** The stored table, which must not change except for noticed absences. */
 async function stored({ table }: Copy): Promise<string> {
   const { store } = serving;
   const rows = (await store.read(table, -1))!.filter(({ text }) => !text.includes('"is":"absent"'));

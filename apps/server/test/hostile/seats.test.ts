@@ -64,7 +64,7 @@ describe('R34 sharing a chair', () => {
     const eve = await sitDown(origin, table, { name: 'Eve' });
     expect((await order(eve, { do: 'move-chair', suspect }, eve.token)).body.error).toBe('seat-taken');
     expect(await peopleAt(table, suspect)).toEqual(['Ada']);
-    // The tries used nothing up.
+    // The failed tries used up nothing.
     expect(await good(ada, [ada.token])).toBe(1);
   });
 
@@ -273,7 +273,7 @@ test('R34 a device that was taken over does not come back to the seat by way of 
     post(host, '/rematch', host.session.tokens.seat, { commitment: commitToSeed(n.repeat(64)) });
   const first = await rematch('1');
   const { table } = first.body;
-  // An answer that was lost is asked for again.
+  // Asking again, as after a lost answer.
   const again = await rematch('2');
   expect([first.status, again.status]).toEqual([200, 200]);
   const at = (path: string, token?: string, body: unknown = {}) =>
@@ -285,7 +285,7 @@ test('R34 a device that was taken over does not come back to the seat by way of 
   const back = await Promise.all(['3', '4', '5'].map(rematch));
   expect(back.map(({ status }) => status)).toEqual([401, 401, 401]);
   expect((await at('/tickets', seatIn(phone))).status).toBe(200);
-  // The others come as before.
+  // The others can still join.
   const { body: ben } = await post(others[0]!, '/rematch', others[0]!.token, {
     commitment: commitToSeed('6'.repeat(64)),
   });

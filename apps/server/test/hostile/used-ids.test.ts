@@ -33,7 +33,7 @@ const send = async ({ session }: Player, id: string, command: Command, token = s
   return (await call(origin(), 'POST', path, { id, v: 1000, command }, token)).body;
 };
 
-/** Each with a slightly different one. */
+/** Pairs of commands that differ only slightly. */
 const pairs: readonly (readonly [Command, Command])[] = [
   [
     { do: 'say', phrase: 'hello' },

@@ -22,8 +22,8 @@ describe('a database that is down', () => {
     await expect.poll(outageOf, { timeout: 20_000 }).toBeDefined();
     const outage = (await outageOf()) as Extract<Entry, { is: 'outage' }>;
     expect(outage.at - outage.from).toBeGreaterThan(2000);
-    // Another process may reconnect a moment later, and must not record the same outage again. A later one is another
-    // outage: on a busy machine all three may be silent for a second.
+    // Another process may reconnect a moment later and must not record the same outage again. A later outage is a new
+    // one: on a busy machine all three may miss their heartbeats for a second.
     const outages = async (): Promise<number | undefined> =>
       (await entriesAt(at(1), ada).catch(() => undefined))?.filter(
         (entry) => entry.is === 'outage' && entry.from < outage.at,

@@ -148,7 +148,7 @@ describe('one server under load', () => {
     timeout: size(240_000, 7_200_000),
   }, async () => {
     const below = randomFrom(9);
-    /** All who ever talked; those who talk now are the last of them. */
+    /** Everybody who has ever chatted; the current talkers are the last ones. */
     const everybody: Talker[] = [];
     let talkers: readonly Talker[] = [];
     let talking: Promise<unknown> = Promise.resolve();
@@ -184,13 +184,13 @@ describe('one server under load', () => {
     const loads: number[] = [];
     for (let kill = 0; kill < kills; kill++) {
       await areServed();
-      // A table takes no words after its 2,000th entry: on a slow machine everybody would wait for ever.
+      // A table accepts no chat after its 2,000th entry: on a slow machine everybody would wait for ever.
       if (talkers.some(({ player }) => player.n > maxEntriesForWords / 2)) {
         await stopTalking();
         await sitDownToTalk();
         await areServed();
       }
-      // A random time after everybody is served again.
+      // Waits a random time after everybody has reconnected.
       const [began, before] = [performance.now(), acked()];
       await moment(200 + below(800));
       talkers.forEach((talker) => void talker.lost());

@@ -142,7 +142,7 @@ describe('R17 duplicate commands', () => {
           ).size,
         ).toBe(1);
         sent.push([id, v, what, answers[0]!]);
-        // One from long before.
+        // Resends a command from long ago.
         const [oldId, oldV, old, answer] = sent[below(sent.length)]!;
         expect(await player.do(old, oldId, oldV)).toEqual({ ...answer, n: expect.any(Number) });
         while (answers[0]!.t === 'ok' && player.n < answers[0]!.n) await player.news();

@@ -26,7 +26,7 @@ test('while stopping it reports not ready, admits nobody, and ends bot streams a
   const rude = trickle(port, `GET /api/socket HTTP/1.1\r\nhost: x\r\n${upgrade.join('')}\r\n`);
   await new Promise((resolve) => rude.socket.once('data', resolve));
   const stopping = awaitedLater(server.stop());
-  // All at once: one after another, the last would come after the time given to that socket.
+  // Concurrently: one after another, the last request would come after that socket's timeout.
   const answers = await Promise.all([
     statusOf(port, 'GET', '/readyz', {}),
     statusOf(port, 'GET', '/healthz', {}),

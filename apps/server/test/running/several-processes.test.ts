@@ -23,7 +23,7 @@ async function lastEntry(table: string): Promise<number> {
   return rows[0].last;
 }
 
-/** At once, or as soon as a busy machine allows. It once took up to fifteen seconds. */
+/** At once, or as soon as a busy machine allows. It used to take up to fifteen seconds. */
 const soonMs = 8000;
 const within = async <T>(ms: number, what: Promise<T>): Promise<T | 'too late'> =>
   Promise.race([what, sleep(ms).then(() => 'too late' as const)]);

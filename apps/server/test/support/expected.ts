@@ -65,7 +65,7 @@ export const expectedRoutes = parse(`
   rivalRecord any            404    404   404     401  403       403  403 403    403      401
 `);
 
-/** Answers: \`ok\`, or why not. A dash: no command gets that far, see the route \`do\`. */
+/** Answers: \`ok\`, or why not. A dash: the route \`do\` refuses the command before. */
 export const expectedCommands = parse(`
 # command     phase          player      other       accuser     left spectator   host        bot         resume stranger anonymous
   act         lobby          not-now     not-now     not-now     -    not-now     not-now     not-now     -      -        -

@@ -1,6 +1,7 @@
 /**
  * Started by processes.ts: one server with roomy limits, until it is killed or told to stop. Arguments: port, folder,
- * database, folder of the web app, `default` for the limits that everybody else has; all but the port may be empty. A message asks for its vitals.
+ * database, folder of the web app, and `default` for the default limits; all but the port may be empty. A message asks
+ * for its vitals.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';

@@ -122,7 +122,7 @@ export function meansTips(form: Form, values: RoomValues, forms: readonly Form[]
         : [],
     );
   const { pos } = values;
-  // The only power without a place or cards to name on one's own turn: two rolls.
+  // Two rolls: the only power on one's own turn without a place or cards to name.
   if (form.do === 'power') return [{ ...rollTip(pos, values, 2), action, ...means }];
   return butlers[form.card as CardId]?.(values, action, form, means.means!) ?? [];
 }

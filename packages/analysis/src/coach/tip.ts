@@ -27,7 +27,10 @@ export type Tip = {
   | { readonly do: 'roll'; readonly bits: number; readonly reaches: number }
   /** Goes where these three, which are certain, can be accused. */
   | { readonly do: 'go-accuse'; readonly to: Place; readonly cards: readonly CardId[] }
-  /** The chance that a roll leads there; without a place for a roll now, with one for the best square to wait on. */
+  /**
+   * The chance that a roll leads there: the next roll if `to` is null, otherwise one from that square, the best to wait
+   * on.
+   */
   | { readonly do: 'near-accuse'; readonly to: Place | null; readonly reaches: number }
   /** The probability of these three cards; 1 is certain. */
   | { readonly do: 'accuse'; readonly cards: readonly CardId[]; readonly chance: number }

@@ -88,7 +88,7 @@ export function makeCall(origin: string, fetch: Fetch) {
 }
 export const tablePath = (table: string): string => `/api/tables/${encodeURIComponent(table)}`;
 
-/** `origin`: the server's, as `https://clue.example.org`; empty for the page's own. */
+/** `origin`: the server's, such as `https://clue.example.org`; empty for the page's own. */
 export function makeApi(origin = '', fetch: Fetch = platformFetch) {
   const call = makeCall(origin, fetch);
   const of =

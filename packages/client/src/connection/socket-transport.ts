@@ -16,7 +16,7 @@ export interface Socket {
 
 /** The server's address, and how to get a ticket. */
 export interface SocketOptions {
-  /** As `https://clue.example.org`. */
+  /** Such as `https://clue.example.org`. */
   readonly origin: string;
   readonly table: string;
   /** Of a seat, a host or a spectator. */

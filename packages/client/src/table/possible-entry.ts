@@ -57,13 +57,13 @@ export function isPossibleEntry(entry: Entry, before: TableState, after: TableSt
 const isKnown = ({ person }: { readonly person: string }, { people }: TableState): boolean =>
   Object.hasOwn(people, person);
 
-/** An action may name a secret card: only its own seat gets to read it. */
+/** An action may name a secret card, so only its own seat receives it. */
 const isForUs = ({ action, seat }: EntryOf<'acted'>, { viewer }: TableState): boolean =>
   action === undefined || seat === viewer;
 
 /**
- * Once it knows all seeds, a table could otherwise try other chairs or options until the deal suits it; or it could ask
- * nobody for a seed, and deal as it likes.
+ * Otherwise a table that knows all seeds could try other chairs or options until the deal suits it, or ask nobody for a
+ * seed and deal as it likes.
  */
 function isAsSettled(
   { seats, seeds, facts: [opened] }: EntryOf<'started'>,

@@ -62,7 +62,7 @@ export function isPossibleMove(seat: Seat, facts: readonly Fact[], before: Posit
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
-/** Whether exactly those can read the sealed part for whom it is. */
+/** Whether the sealed part is readable exactly by the seats it is for. */
 function isStripped(fact: Fact, viewer: Viewer): boolean {
   const { sealed } = fact as Parts;
   if (sealed === undefined || viewer === 'table') return true;
@@ -70,7 +70,7 @@ function isStripped(fact: Fact, viewer: Viewer): boolean {
   return isForUs === (sealed.cards !== undefined);
 }
 
-/** Where the cards of a fact are, as it says; null where it does not say. */
+/** Where a fact says that its cards are; null if it does not. */
 function ownerIn(fact: Fact): Owner | null {
   switch (fact.fact) {
     case 'showed':
@@ -93,7 +93,7 @@ function isAsKnown(fact: Fact, { known }: Position): boolean {
   return owner === null || cardsIn(fact).every((card) => known[card] === undefined || known[card] === owner);
 }
 
-/** Whether turns are counted one by one, and answers fit what was asked. */
+/** Whether turns are numbered without gaps, and answers match what was asked. */
 function areFollowing(facts: readonly Fact[], before: Position): boolean {
   let { turnNumber } = before;
   let named = before.inquiry?.cards ?? null;
@@ -114,7 +114,7 @@ function areFollowing(facts: readonly Fact[], before: Position): boolean {
   });
 }
 
-/** Whether the first fact is of a legal action; true where it does not tell which, or not everybody may know. */
+/** Whether the first fact belongs to a legal action; true if it does not say which, or if not everybody may know. */
 function wasLegal(seat: Seat, fact: Fact | undefined, before: Position): boolean {
   switch (fact?.fact) {
     case 'rolled':

@@ -24,7 +24,7 @@ export function instead(at: number, told: (frame: ServerFrame, entry: Entry) => 
 }
 export const altered = (n: number, change: (entry: never) => object): LieAt =>
   instead(n, (frame, entry) => [{ ...frame, entry: change(entry as never) }]);
-/** Says something else than what happened, with its number and time. */
+/** Replaces what happened by something else, with the same number and time. */
 export const retold = (n: number, what: object): LieAt =>
   altered(n, (entry: Entry) => ({ ...what, n: entry.n, at: entry.at }));
 export const welcome =

@@ -10,7 +10,9 @@ import { solveSheet } from './solve.ts';
 import { askedInSeating, type CompanionTable, nextAsker, ownerOf, type SheetEntry } from './table.ts';
 import { allDeals, isTrueOf, smallTables } from './test/small-tables.ts';
 
-/** Which of two alike cards is mine is all the same to the sheet, and not to the deals: each hand stands for so many. */
+/**
+ * The sheet does not say which of two identical cards is mine, but the deals do: how many deals each hand stands for.
+ */
 function handsAlike({ deck, hand }: CompanionTable): number {
   let ways = 1;
   for (const [card, copies] of copiesIn(deck)) {
@@ -86,7 +88,7 @@ function* subsets(n: number, size: number, from = 0): Generator<number[]> {
   else for (let i = from; i < n; i++) for (const rest of subsets(n, size - 1, i + 1)) yield [i, ...rest];
 }
 
-/** Line by line, in which deals it holds: by trying all deals. */
+/** For each line, in which deals it holds, by trying all of them. */
 function holdsBySearch(table: CompanionTable): boolean[][] {
   const { facts, ...deck } = knowledgeFromSheet(table);
   const worlds = allWorlds(deck);

@@ -61,7 +61,7 @@ class SheetFacts {
     const take = (card: CardName): CardName => {
       const copy = taken.get(card) ?? 0;
       taken.set(card, copy + 1);
-      // More of a card than the deck has must stay a contradiction.
+      // More copies than the deck has must remain a contradiction.
       return this.#copies.get(card)![copy] ?? this.#copies.get(card)![0]!;
     };
     const whole = (owner: OwnerName, cards: readonly CardName[], what: FactEvent): KnownFact[] => {

@@ -83,7 +83,7 @@ export type SheetEntry =
       readonly cards: readonly CardName[];
       readonly isRight: boolean;
     }
-  /** Somebody plays no more; the cards, where they were laid open. */
+  /** A player leaves the game; `cards` if they were laid open. */
   | { readonly kind: 'leaves'; readonly player: PlayerNumber; readonly cards: readonly CardName[] | null };
 
 /** A whole sheet: the set-up, and what happened since. */
@@ -91,7 +91,7 @@ export interface CompanionTable {
   readonly deck: SheetDeck;
   readonly players: readonly SeatedPlayer[];
   readonly you: PlayerNumber;
-  /** A card that is held twice stands here twice. */
+  /** A card held twice is listed twice. */
   readonly hand: readonly CardName[];
   readonly spots: readonly SheetSpot[];
   readonly rules: TableRules;
@@ -101,7 +101,7 @@ export interface CompanionTable {
 /** The name of a player as an owner of cards. */
 export const ownerOf = (player: PlayerNumber): OwnerName => `player-${player + 1}`;
 
-/** All owners that a card may be with, the envelope last. */
+/** All possible owners of a card, the envelope last. */
 export const ownersAt = ({ players, spots }: Pick<CompanionTable, 'players' | 'spots'>): OwnerName[] => [
   ...players.map((_, player) => ownerOf(player)),
   ...spots.map(({ id }) => id),

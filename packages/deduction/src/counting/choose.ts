@@ -18,7 +18,7 @@ function exactChoose(n: number, k: number): bigint {
   return exactRows[n]![k] ?? 0n;
 }
 
-/** In how many ways cards can be split into parts of these sizes. */
+/** The number of ways to split cards into parts of these sizes. */
 export function split(parts: readonly number[]): number {
   let left = 0;
   let ways = 1;

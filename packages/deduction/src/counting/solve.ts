@@ -24,7 +24,7 @@ export interface Solution {
   /** What the envelope can be, the most likely first. */
   readonly envelopes: readonly EnvelopeChance[];
   readonly certain: readonly Mark[];
-  /** Facts that cannot hold together, by number; only when there is no world. */
+  /** The numbers of facts that contradict each other; only when no deal fits. */
   readonly conflict?: readonly number[];
 }
 /** How likely it is that these three cards are in the envelope. */

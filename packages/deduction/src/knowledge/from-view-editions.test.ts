@@ -6,7 +6,7 @@ import type { FactEvent, KnownFact } from './knowledge.ts';
 interface Case {
   readonly game: readonly [edition: string, scenario: string, without?: number];
   readonly viewer: string;
-  /** The facts that are not from the deal, but for what whole hands and spots are seen not to have. */
+  /** The facts that are not from the deal, except those that say what whole hands and spots lack. */
   readonly learns: readonly KnownFact[];
 }
 

@@ -8,7 +8,7 @@ import {
   type OwnerName,
 } from './knowledge.ts';
 
-/** More than any deck, table or game has; a file beyond them is a mistake or an attack. */
+/** More than any deck, table or game has; a larger file is a mistake or an attack. */
 export const knowledgeLimits = {
   maxCards: 100,
   maxOwners: 24,

@@ -6,7 +6,7 @@ import { smallDecks } from '../test/arbitraries.ts';
 import { allWorlds, fits, fittingWorlds, type World } from '../test/brute-force.ts';
 import { conflict, reasonFor } from './conflict.ts';
 
-/** All sets of so many numbers below n. */
+/** All sets of `size` numbers below n. */
 function* subsets(n: number, size: number, from = 0): Generator<number[]> {
   if (size === 0) yield [];
   else for (let i = from; i < n; i++) for (const rest of subsets(n, size - 1, i + 1)) yield [i, ...rest];

@@ -11,7 +11,7 @@ const maxStates = 300_000;
 /** It also stops after this many positions: even small ones take time. */
 const maxChecks = 600;
 
-/** Null when the facts hold together; otherwise a smallest set of them that does not, by number. */
+/** Null when the facts are consistent; otherwise the numbers of a smallest set that is not. */
 export function conflict(knowledge: Knowledge): number[] | null {
   const puzzle = makePuzzle(knowledge);
   return isPossible(puzzle, puzzle.clues) ? null : smallestConflict(puzzle, [], oneByOne(puzzle.clues));
@@ -72,7 +72,7 @@ export function smallestConflict(
 export interface ConsistencyCheck {
   states: number;
   checks: number;
-  /** Whether some of the groups, by number, can hold together with those given. */
+  /** Whether some of the groups, by number, are consistent with the given clues. */
   readonly possible: (some: readonly number[]) => boolean;
 }
 

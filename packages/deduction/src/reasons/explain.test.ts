@@ -45,7 +45,7 @@ function marksOf(knowledge: Knowledge): { certain: Certainty[]; open: Certainty[
   return { certain, open };
 }
 
-/** Thousands of checks: what is wrong is written out only when it is. */
+/** There are thousands of checks, so the message is built only for a failure. */
 function must(holds: boolean, why: string, what: Explanation | ReasonStep): void {
   if (!holds) throw new Error(`${why}: ${JSON.stringify(what)}`);
 }
@@ -109,7 +109,7 @@ test('small decks: every certain mark has a reason that forces it and can lose n
     { numRuns: 150 },
   );
   expect(open).toBeGreaterThan(100);
-  // Chains of rules are as good as complete here: what has to be counted comes up in larger decks.
+  // In small decks the rules find almost everything; only larger decks need counting.
   const usual = [
     'given',
     'elsewhere',

@@ -1,4 +1,6 @@
-/** The rule for a hand that is full: of known cards, and of disjunctions that need one card each. It has no other card. */
+/**
+ * The rule for a full hand: its known cards, and disjunctions that need one card each, leave no room for another card.
+ */
 import { foundOf, type Literal, literalOf, type RuleContext } from './ground.ts';
 
 /** More combinations of disjunctions than these are not tried for one hand. */

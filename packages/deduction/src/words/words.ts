@@ -2,7 +2,9 @@
 import type { CardName, FactEvent, Knowledge, KnownFact, OwnerName } from '../knowledge/knowledge.ts';
 import type { Certainty, ReasonStep } from '../reasons/steps.ts';
 
-/** How an owner is named: a player, also after “of” and “to”; or a place, “in the envelope” and “the cards in the pool”. */
+/**
+ * How an owner is named: a player, also after “of” and “to”; or a place, “in the envelope” and “the cards in the pool”.
+ */
 export type HolderPhrase =
   | { readonly seat: string; readonly of: string; readonly to: string }
   | { readonly at: string; readonly all: string };
@@ -56,7 +58,7 @@ export interface ReasonWords {
     card: string,
     passes: readonly (readonly [seats: readonly string[], turn: string])[],
   ) => string;
-  /** Who did not have a card that was called. */
+  /** Who lacked a card that was called out. */
   readonly unheld: (card: string, seats: readonly string[], turn: string) => string;
   /** Clauses one after the other. */
   readonly list: (clauses: readonly string[]) => string;

@@ -27,7 +27,7 @@ export interface CaseWords {
   /** With the places {seat} (and its verb: “You have”), {suspect}, {weapon} and {room}. */
   solved: string;
   unsolved: string;
-  /** The highest roll decides who deals, not who plays first. */
+  /** Present if the highest roll decides who deals rather than who plays first. */
   rollsFor?: 'deal';
   /** Where players must be to accuse, if the edition requires it. */
   accuseOnly?: string;

@@ -1,5 +1,5 @@
 /** The newspaper that reports an edition's cases: its look, and the words of its time and place. */
-/** Papers that write in a tone of their own: how each sounds is said in every language. */
+/** Papers with a tone of their own, which every language has words for. */
 export type PaperVoice = 'broadsheet' | 'tabloid' | 'glossy' | 'papyrus' | 'sunday' | 'online';
 /** Front pages that borrow their tone: a form with strips pasted on it, and a sheet folded to fit a pocket. */
 type SmallPaper = 'telegram' | 'pocket';
@@ -27,8 +27,8 @@ type Printed =
   | { readonly style: SmallPaper; readonly voice: PaperVoice };
 
 /**
- * The newspaper of an edition: the export `paper` of `look/paper.ts` in its folder. It writes as it is printed unless it
- * names another voice.
+ * The newspaper of an edition: the export `paper` of `look/paper.ts` in its folder. It writes as it is printed unless
+ * it names another voice.
  */
 export type EditionPaper = Printed & {
   readonly en: PaperNames;

@@ -9,7 +9,7 @@ export interface Near {
   readonly steps: number;
 }
 
-/** Tells a square from others with the same nearest rooms, by its side, in words, which are fetched with the first move. */
+/** The side of the board, which distinguishes squares with the same nearest rooms. */
 export interface Side {
   readonly en: string;
   readonly fr: string;
@@ -83,7 +83,8 @@ export function makeCorridor(drawing: Drawing): Corridor {
       const rooms = all.slice(0, 2);
       let twins = alikeTo(square);
       while (twins.length > 0) {
-        // As few names as possible: next comes the room that excludes most of the other squares, the nearest if several do.
+        // As few names as possible: next comes the room that excludes most of the other squares, the nearest if several
+        // do.
         const next = all
           .filter((each) => !rooms.includes(each))
           .map((each) => {

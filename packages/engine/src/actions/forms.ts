@@ -26,7 +26,7 @@ function isPair(cards: unknown, from: readonly string[]): boolean {
   );
 }
 
-/** Is this one of the form's actions? Safe for any value that came over the wire. */
+/** Whether this is one of the form's actions. Safe for any value that came over the wire. */
 export function matches(form: Form, action: Action): boolean {
   if (action.do !== form.do) return false;
   const given = action as unknown as Record<string, unknown>;
@@ -57,14 +57,14 @@ function argumentCount(action: Action): number {
   return count;
 }
 
-/** Has it no argument but this one? The values are read last: a key that differs every time is slow to look up. */
+/** Whether the action has no argument but this one. Values are read last: V8 is slow at reading keys that vary. */
 export function hasOnly(action: Action, argument?: string): boolean {
   const given = action as unknown as Record<string, unknown>;
   for (const key in given) if (key !== 'do' && key !== argument && given[key] !== undefined) return false;
   return true;
 }
 
-/** Is it this action, and without arguments? */
+/** Whether this is the named action without arguments. */
 export const isBare = (action: Action, name: ActionName): boolean => action.do === name && hasOnly(action);
 
 /** The number of different actions the form stands for; a pair of cards counts once in either order. */
@@ -124,7 +124,7 @@ export function sampleForms(forms: readonly Form[], below: (bound: number) => nu
   throw new Error('no form to choose from');
 }
 
-/** Does some action of the form have all the keys and values of the pattern? */
+/** Whether some action of the form has all the keys and values of the pattern. */
 export function agrees(form: Form, pattern: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(pattern).every(([key, value]) => {
     if (key === 'do') return form.do === value;

@@ -16,7 +16,7 @@ export function legalForms(pos: Position, seat: Seat): readonly Form[] {
   return legal;
 }
 
-/** Seldom more than three: written out, such lists need no call. */
+/** There are seldom more than three forms, and array literals need no call. */
 function copyOf(forms: readonly Form[]): readonly Form[] {
   if (forms.length === 1) return [forms[0]!];
   if (forms.length === 2) return [forms[0]!, forms[1]!];
@@ -24,7 +24,9 @@ function copyOf(forms: readonly Form[]): readonly Form[] {
   return forms.slice();
 }
 
-/** The list that mechanics push their forms into. It is reused: the first push to a new list reserves space for sixteen. */
+/**
+ * The list that mechanics push their forms into. It is reused: the first push to a new list reserves space for sixteen.
+ */
 let spareList: Form[] | undefined;
 function borrowList(): Form[] {
   const list = spareList ?? [];
@@ -36,7 +38,7 @@ function returnList(list: Form[]): void {
   spareList = list;
 }
 
-/** May the seat take an action that has all these keys and values? */
+/** Whether the seat may take an action that has all these keys and values. */
 export function mayTake(pos: Position, seat: Seat, pattern: Readonly<Record<string, unknown>>): boolean {
   return legalForms(pos, seat).some((form) => agrees(form, pattern));
 }

@@ -30,6 +30,6 @@ export interface Drawing {
   readonly floor?: string;
   /** Squares drawn over several cells; the first cell names the square. */
   readonly long?: readonly (readonly Square[])[];
-  /** Neighbouring squares with no way between them. */
+  /** Neighbouring squares with a wall between them. */
   readonly walls?: readonly (readonly [Square, Square])[];
 }

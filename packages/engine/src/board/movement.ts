@@ -25,7 +25,7 @@ export interface Movement {
   cost(journey: Journey, to: BoardNode): number;
   /** One legal way, start excluded, end included; undefined when it is not a destination. */
   way(journey: Journey, to: BoardNode): readonly BoardNode[] | undefined;
-  /** Whether the room can be reached with this roll only through a passage. Left out where a roll never leads through one. */
+  /** Whether this roll reaches the room only through a passage. Absent if a roll never leads through passages. */
   needsPassage?(from: BoardNode, steps: number, room: BoardNode): boolean;
 }
 
@@ -69,7 +69,10 @@ export function setBits(nodes: readonly number[], into: Int32Array): void {
   for (let i = 0; i < nodes.length; i++) into[nodes[i]! >> 5]! |= 1 << (nodes[i]! & 31);
 }
 
-/** Destinations computed once for many journeys. Most journeys bar the room that the pawn leaves, so both lists are ready. */
+/**
+ * Destinations computed once for many journeys. Most journeys bar the room that the pawn leaves, so both lists are
+ * ready.
+ */
 export interface CachedDestinations {
   readonly all: readonly number[];
   readonly elsewhere: readonly number[];

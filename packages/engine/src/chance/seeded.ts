@@ -29,7 +29,7 @@ class Seeded implements Chance {
     }
     for (;;) {
       const word = this.#word();
-      // `%` on words beyond 2^31 takes longer than the whole rest; this quotient is exact below 2^53.
+      // `%` on words beyond 2^31 takes longer than everything else here; this quotient is exact below 2^53.
       const multiple = Math.floor(word / bound) * bound;
       if (multiple + bound <= allWords) return word - multiple;
     }

@@ -30,7 +30,7 @@ export interface Edition {
   readonly seats: readonly [minSeats: number, maxSeats: number];
   /** Several people may share a seat. */
   readonly teams?: true;
-  /** The dice of this edition as lists of faces; none where there are no dice. */
+  /** The dice of this edition as lists of faces; empty if it has none. */
   readonly dice: readonly (readonly number[])[];
   /** Chosen at every table, and written down at every table. */
   readonly options: Readonly<Record<string, OptionSpec>>;

@@ -21,7 +21,10 @@ import type { Cards, Edition } from './edition.ts';
 import type { InquiryPolicy, Joining, Mechanic, Moment } from './mechanic.ts';
 import { byOptions, checkOptions, everyOption } from './options.ts';
 
-/** The part of a mechanic that carries out one action. All have the same shape: reading objects of many shapes is slow. */
+/**
+ * The part of a mechanic that carries out one action. All doers have the same shape, because reading objects of many
+ * shapes is slow.
+ */
 export interface Doer {
   readonly name: string;
   readonly offers: Mechanic['offers'];

@@ -105,7 +105,7 @@ function record(draft: Draft, facts: readonly Fact[]): void {
   for (let i = 0; i < facts.length; i++) foldInto(draft, facts[i]!);
 }
 
-/** Most often one fact follows one: spreading would take a list of sixteen for the two of them. */
+/** Usually one fact follows another, and spreading would allocate a list of sixteen for the two. */
 function joined(facts: readonly Fact[], more: readonly Fact[]): readonly Fact[] {
   return facts.length === 1 && more.length === 1 ? [facts[0]!, more[0]!] : [...facts, ...more];
 }

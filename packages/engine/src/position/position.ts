@@ -3,7 +3,7 @@ import type { BoardNode } from '../board/board.ts';
 import type { Rules } from '../edition/rules.ts';
 import type { CardId, Loss, Owner, RoomId, Seat, ShowReason, Viewer, Wait } from '../vocabulary.ts';
 
-/** Where the turn stands: its start, rolled, arrived, a suggestion being answered, answered, or nothing left to do. */
+/** How far the turn is: at its start, rolled, arrived, a suggestion being answered, answered, or nothing left to do. */
 export type Step = 'start' | 'rolled' | 'arrived' | 'asking' | 'settled' | 'done';
 
 /** A step of the turn, or `waiting` while some seat has to decide. */
@@ -12,7 +12,7 @@ export type Time = Step | 'waiting';
 /** For each time the functions to call then, in the edition's order. */
 export type ByTime<T> = Readonly<Record<Time, readonly T[]>>;
 
-/** The list of this time. A name that is written out is found faster than one that is looked up. */
+/** The list of this time. Fields named in the source are read faster than by a computed key. */
 export function listAt<T>(lists: ByTime<T>, time: Time): readonly T[] {
   switch (time) {
     case 'start':
@@ -237,7 +237,7 @@ export function askedSeats(pos: Position): readonly Seat[] {
   return pos.wait !== null ? pos.wait.seats : pos.rules.seatAlone[pos.turn]!;
 }
 
-/** Whether the seat is one of them. */
+/** Whether this seat has to decide now. */
 export function isAsked(pos: Position, seat: Seat): boolean {
   if (pos.result !== null) return false;
   return pos.wait !== null ? pos.wait.seats.includes(seat) : pos.turn === seat;

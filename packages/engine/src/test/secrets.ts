@@ -1,4 +1,4 @@
-/** A tiny edition with a pool, intrigue cards and powers: what these mechanics need of each other. */
+/** A small edition with a pool, intrigue cards and powers, for mechanics that need each other. */
 import { upTo } from '../board/free/up-to.ts';
 import { accuse } from '../mechanics/accusing/accuse.ts';
 import { type ButlersPolicy, butlers } from '../mechanics/decks/butlers.ts';

@@ -1,4 +1,4 @@
-/** Bodies of requests and answers about challenges: the same deal for whoever opens a link. */
+/** Request and response bodies of challenges: the same deal for everybody who opens a link. */
 import * as v from 'valibot';
 import { hex64, optionsSchema, plainId, wholeNumber } from '../wire/values.ts';
 import { tableIdSchema } from './http.ts';
@@ -9,7 +9,7 @@ export const maxAttempts = 100;
 
 const { help, coach, pace } = termsSchema.entries;
 
-/** The request for a challenge: who plays, and which of them is the one who opens the link. */
+/** The request for a challenge: who plays, and which chair is for the player who opens the link. */
 export const createChallengeSchema = v.strictObject({
   edition: plainId,
   options: v.exactOptional(optionsSchema),
@@ -17,7 +17,9 @@ export const createChallengeSchema = v.strictObject({
   suspect: plainId,
   /** The opponents: bots of the server. */
   bots: v.pipe(v.array(v.strictObject({ suspect: plainId, bot: plainId })), v.minLength(1), v.maxLength(15)),
-  /** Everything else is the same for every challenge: no clock, no spectators, the record for those who have finished. */
+  /**
+   * Everything else is the same for every challenge: no clock, no spectators, the record for those who have finished.
+   */
   terms: v.exactOptional(v.strictObject({ help: v.exactOptional(help), coach, pace: v.exactOptional(pace) })),
 });
 /** The request for a challenge. */
@@ -39,19 +41,19 @@ export const challengeInfoSchema = v.strictObject({
   terms: termsSchema,
   /** To the seed of the deal. */
   commitment: hex64,
-  /** In the order of the chairs; without a bot, the chair of whoever opens the link. */
+  /** In the order of the chairs; the one without a bot is for the player who opens the link. */
   chairs: v.array(v.strictObject({ suspect: plainId, bot: v.nullable(plainId) })),
   /** How many have taken it up. */
   attempts: count,
-  /** Nobody else may. */
+  /** Whether the maximum number of players have taken it up. */
   isFull: v.boolean(),
 });
 /** What everybody with the link may know of a challenge. */
 export type ChallengeInfo = v.InferOutput<typeof challengeInfoSchema>;
 
-/** How one of those who took up a challenge has fared. */
+/** One player's result in a challenge. */
 export const rivalSchema = v.strictObject({
-  /** Its number, from 0: the record is found by it. */
+  /** Its number, from 0, by which its record is requested. */
   attempt: count,
   name: v.string(),
   isYou: v.boolean(),
@@ -63,10 +65,10 @@ export const rivalSchema = v.strictObject({
   /** A bot has played a part of it. */
   isHelped: v.boolean(),
 });
-/** How one of those who took up a challenge has fared. */
+/** One player's result in a challenge. */
 export type Rival = v.InferOutput<typeof rivalSchema>;
 
-/** The results side by side, for those who have finished themselves. */
+/** The results side by side, for players who have finished their own game. */
 export const rivalsSchema = v.strictObject({
   challenge: tableIdSchema,
   /** How many have taken it up, finished or not. */
@@ -76,5 +78,5 @@ export const rivalsSchema = v.strictObject({
 /** The results side by side. */
 export type Rivals = v.InferOutput<typeof rivalsSchema>;
 
-/** Whose record is wanted: the number of the attempt. */
+/** The number of the attempt whose record is requested. */
 export const rivalQuerySchema = v.strictObject({ attempt: v.pipe(v.string(), v.regex(/^\d{1,4}$/)) });

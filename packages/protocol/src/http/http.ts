@@ -86,7 +86,7 @@ export type Do = v.InferOutput<typeof doSchema>;
 
 /** The maximum length of a seat's notes. */
 export const maxNotesLength = 32_768;
-/** A seat's saved notebook, opaque to the server, up to a size. */
+/** A seat's saved notebook, opaque to the server and limited in size. */
 export const notesSchema = v.strictObject({
   version: wholeNumber(0, 1e9),
   text: v.pipe(v.string(), v.maxLength(maxNotesLength)),

@@ -7,7 +7,10 @@ import { entrySchema, hashSchema, playerSeeds, playersSchema } from './entries.t
 
 /** The value of `format` in every record. */
 export const recordFormat = 'casefile-record';
-/** 1: dealt by the table, with texts that the players chose, or a challenge. 2: dealt from seeds that everybody committed to. */
+/**
+ * Version 1: dealt by the table, with texts chosen by the players, or a challenge. Version 2: dealt from seeds that
+ * everybody committed to.
+ */
 export const recordVersions = [1, 2] as const;
 
 /** Where the game's chance comes from. */
@@ -43,7 +46,10 @@ export interface CaseRecord {
 /** A record as it was read from a file. */
 export interface ReadRecord {
   readonly record: CaseRecord;
-  /** `game`: the file holds only seed and actions, as the arena writes them, and the rest was replayed; `case` by default. */
+  /**
+   * `game`: the file holds only seed and actions, as the arena writes them, and the rest was replayed; `case` by
+   * default.
+   */
   readonly kind?: 'case' | 'game';
   /** Whether the file is byte for byte as Casefile writes it. */
   readonly exact: boolean;

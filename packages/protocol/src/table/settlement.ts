@@ -3,7 +3,7 @@ import { digestOfCommitments, type Options } from '@casefile/engine';
 import { makeHex } from '@casefile/engine/chance/bytes';
 import { sha256OfParts } from '@casefile/engine/chance/hashes';
 
-/** Everything that a deal depends on, besides the seeds that nobody knows yet. */
+/** Everything that a deal depends on besides the seeds, which nobody knows yet. */
 export interface Settlement {
   readonly table: string;
   /** Of the table. */
@@ -20,9 +20,9 @@ export interface Settlement {
 const utf8 = new TextEncoder();
 
 /**
- * SHA-256 of lines, joined by line feeds: `casefile settlement v2`, the table's id, its commitment, edition and version,
- * the options as `name=value` sorted by name, the seats, and the players' commitments. Without options and seats in it, a
- * table could try other chairs and house rules once it knows all seeds, until the deal suits it.
+ * SHA-256 of lines, joined by line feeds: `casefile settlement v2`, the table's id, its commitment, edition and
+ * version, the options as `name=value` sorted by name, the seats, and the players' commitments. Without options and
+ * seats in it, a table could try other chairs and house rules once it knows all seeds, until the deal suits it.
  */
 export function digestOfSettlement(settlement: Settlement): string {
   const { table, commitment, edition, editionVersion, options, seats, commitments } = settlement;
@@ -41,7 +41,7 @@ export function digestOfSettlement(settlement: Settlement): string {
   return makeHex(sha256OfParts([utf8.encode(lines.join('\n'))]));
 }
 
-/** Whether this is the digest of a settlement; that of older tables has neither options nor seats in it. */
+/** Whether this is the digest of a settlement. The digest of older tables contains neither options nor seats. */
 export const isDigestOf = (digest: string, settlement: Settlement): boolean =>
   digest === digestOfSettlement(settlement) ||
   digest === digestOfCommitments(settlement.table, settlement.commitment, settlement.commitments);

@@ -39,5 +39,5 @@ export const actionSchema = variantBy('do', [
 ]);
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
-/** @public Fails to compile when the engine learns an action that this page does not know, or the other way round. */
+/** @public Fails to compile when this list and the engine's actions differ. */
 export const knowsEveryAction: Same<v.InferOutput<typeof actionSchema>['do'], Action['do']> = true;

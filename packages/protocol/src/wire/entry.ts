@@ -67,7 +67,9 @@ export type EntryBody =
       readonly host: { readonly person: PersonId; readonly name: string };
       /** The table this one is a rematch of. */
       readonly after?: string;
-      /** The challenge whose deal is played here. A challenge is a table too, which nobody plays: it names itself. */
+      /**
+       * The challenge whose deal is played here. A challenge is itself a table that nobody plays, and names its own id.
+       */
       readonly challenge?: string;
     }
   | { readonly is: 'sat'; readonly suspect: string; readonly sitter: Sitter }
@@ -145,11 +147,11 @@ export type EntryBody =
   | { readonly is: 'closed' }
   /** The table of the rematch. */
   | { readonly is: 'rematched'; readonly table: string }
-  /** In the log of a challenge: somebody has taken it up, at this table. */
+  /** In the log of a challenge: a player has taken it up, at this table. */
   | { readonly is: 'attempted'; readonly table: string }
   /**
-   * The table's seed, from which every card of the game can be worked out. `to`: the terms keep the record from others than
-   * the players, so spectators get an empty one.
+   * The table's seed, from which every card of the game can be computed. `to`: by the terms only players may read the
+   * record, so spectators get an empty seed.
    */
   | { readonly is: 'revealed'; readonly seed: string; readonly to?: 'players' };
 

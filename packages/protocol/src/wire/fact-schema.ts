@@ -114,7 +114,7 @@ const makeFactSchema = (name: NameSchema) =>
   ]);
 
 type Known = v.InferOutput<ReturnType<typeof makeFactSchema>>['fact'];
-/** @public Fails to compile when the engine learns a fact that this page does not know. */
+/** @public Fails to compile when the engine has a fact that this list lacks. */
 export const knowsEveryFact: [FactName] extends [Known] ? true : never = true;
 
 export const makeFactsSchema = (name: NameSchema) => v.pipe(v.array(makeFactSchema(name)), v.maxLength(2000));

@@ -94,9 +94,9 @@ const entries = [
   entry('revealed', { seed: v.string() }),
 ] as const;
 
-/** Fails to compile when the log learns an entry that this page does not know. */
+/** The kinds of entries with a schema. */
 type Known = v.InferOutput<(typeof entries)[number]>['is'];
-/** @public Fails to compile when there is an entry that this page does not know. */
+/** @public Fails to compile when an entry has no schema here. */
 export const knowsEveryEntry: [EntryBody['is']] extends [Known] ? true : never = true;
 
 const schemaOf = new Map<unknown, (typeof entries)[number]>(

@@ -19,7 +19,7 @@ interface Report {
   }[];
 }
 
-/** Longer than any guard takes; a timeout caused by an endless game does not count as found. */
+/** Longer than any guard takes. A bug that only makes a game endless is not found by its guard. */
 const timeoutMs = 180_000;
 
 export async function runGuard(folder: string, file: string): Promise<Verdict> {

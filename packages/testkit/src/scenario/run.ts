@@ -106,13 +106,13 @@ function checkDeck({ intrigue, clues }: Position, deck: readonly string[]): void
     const valid = [...new Set(cards)].join(', ') || 'none';
     if (!cards.includes(card)) throw new ScenarioError(at, `“${card}” is not in the deck; valid: ${valid}`);
     const most = copies(cards, card);
-    // The clock that kills goes back into the deck, and may be drawn any number of times.
+    // The fatal clock goes back into the deck and may be drawn any number of times.
     if (card !== 'clock' && copies(deck.slice(0, i), card) === most)
       throw new ScenarioError(at, `“${card}” is drawn once more than it is in the deck (${most})`);
   }
 }
 
-/** The problem with its key in the file: whatever does not say where it comes from comes from the set-up. */
+/** The problem with its key in the file; keys without a part of their own belong to the set-up. */
 function inFile(problem: Problem): Problem {
   return /^(seats|options|setup)\b/.test(problem.at) ? problem : { ...problem, at: `setup.${problem.at}` };
 }

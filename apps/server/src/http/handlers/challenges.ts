@@ -24,16 +24,16 @@ import { deny } from './refusing.ts';
 import { mint } from './sessions.ts';
 import { mayLook, tableOf } from './tables.ts';
 
-/** For a challenge, which has no host. Nobody ever sees it. */
+/** The host's name of a challenge, which has no host. Nobody ever sees it. */
 const nobody = 'Challenge';
-/** A name that its person had removed is shown no longer than this. */
+/** How long results are cached, and so how long a removed name may still be shown. */
 const keptMs = 60_000;
 const maxKept = 1000;
 
 const noChallenge = (): never =>
   refuse(404, 'no-such-challenge', 'There is no such challenge, or it is gone.');
 
-/** Anybody who watches, or reads another player's record, would know the deal before their own game. */
+/** Closed terms: anybody who watched, or read another player's record, would know the deal before their own game. */
 const termsOf = ({ terms = {} }: CreateChallenge): Terms => ({
   ...defaultTerms,
   ...terms,
@@ -95,13 +95,16 @@ export function challenges(parts: Parts): Pick<RouteHandlers, Challenges> {
   type Found = AttemptOutcome | 'none' | null;
   const outcomes = new Map<string, { readonly at: number; readonly found: Promise<Found> }>();
 
-  /** Not kept in memory as a whole: a challenge may have a hundred. */
+  /** Loads a table without keeping it in memory: a challenge may have a hundred. */
   const load = async (table: string): Promise<Found> => {
     if ((await store.head(table))?.phase !== 'over') return null;
     const loaded = await loadTable(store, table);
     return (loaded?.state === 'good' ? outcomeOf(foldAll(null, loaded.entries)) : null) ?? 'none';
   };
-  /** Otherwise each who asks has every game of the challenge read again, also those that nobody is left to have won. */
+  /**
+   * Cached: otherwise every request would read every game of the challenge again, including games whose player has
+   * left.
+   */
   const outcomeAt = async (table: string): Promise<Found> => {
     const known = outcomes.get(table);
     if (known !== undefined && now() - known.at < keptMs) return known.found;
@@ -109,7 +112,7 @@ export function challenges(parts: Parts): Pick<RouteHandlers, Challenges> {
     outcomes.delete(table);
     outcomes.set(table, { at: now(), found });
     if (outcomes.size > maxKept) outcomes.delete(outcomes.keys().next().value!);
-    // One that is not over, or cannot be read now, may be in a moment.
+    // Not cached: a game that is still being played, or cannot be read now, may change in a moment.
     const isThere = await found.then(
       (outcome) => outcome !== null,
       () => false,
@@ -139,7 +142,7 @@ export function challenges(parts: Parts): Pick<RouteHandlers, Challenges> {
 
     async attempt({ table: id, body, request }): Promise<Credentials> {
       await challengeOf(id);
-      // A name that is refused has not taken up the challenge.
+      // Checked first: a refused name must not use up an attempt.
       const checked = checkName(body.name);
       if (!checked.ok) return deny('bad-name');
       const person = mintId();

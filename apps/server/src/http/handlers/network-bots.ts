@@ -42,7 +42,7 @@ export function networkBots(parts: Parts): Pick<RouteHandlers, 'botSeat' | 'botS
       reply.hijack();
       const { raw } = reply;
       raw.on('error', () => {});
-      // Checked by timer, because nothing may happen at a table for long.
+      // No socket timeout: a quiet table is no reason to drop its bot. The stream checks liveness by itself.
       raw.setTimeout(0);
       raw.writeHead(200, {
         'content-type': 'application/x-ndjson',

@@ -109,7 +109,7 @@ export function tables(parts: Parts): Pick<RouteHandlers, Tables> {
             ...(commitment === undefined ? {} : { commitment }),
             ...(invited === null ? {} : { invitedBy: invited.by }),
           };
-      // Authorised by the invitation, which is used up in the same write: of two concurrent uses one succeeds.
+      // Authorised by the invitation, which the same write uses up: of two concurrent uses, one succeeds.
       const right = invited === null ? {} : { by: invited.hash };
       const used = invited === null ? {} : { revoke: [invited.hash] };
       const request = { id: mintId(), v: -1, command, ...right };

@@ -59,7 +59,7 @@ export class Rates {
       count.now = 0;
       count.from += windows * windowMs;
     }
-    // Reinserted once per window, not per message, to avoid garbage.
+    // Reinserted once per window rather than per message, to avoid garbage.
     this.#counts.delete(key);
     this.#counts.set(key, count);
     this.#forget(now - 2 * windowMs);

@@ -98,7 +98,7 @@ export async function copyToPostgres(
   try {
     await withClient(location, async (client) => {
       await client.query('BEGIN');
-      // A running server would go on with the tables that it has in memory, and save nothing more.
+      // A running server would continue with the tables in its memory and could save nothing any more.
       const lock = `SELECT pg_try_advisory_xact_lock(${servingLock(location.schema ?? 'casefile')}) AS "isFree"`;
       if (!(await client.query<{ isFree: boolean }>(lock)).rows[0]!.isFree)
         throw new StoreProblem('in-use', 'Another casefile server is using that database. Stop it first.');

@@ -43,7 +43,7 @@ export async function restore(
 
 function restoreFolder(file: string, folder: string, force: boolean, now: number): void {
   const target = fileIn(folder);
-  // Not even with --force, and not set aside either: that other program would no longer find its file.
+  // Not even with --force, and not set aside either: the other program would not find its file any more.
   checkIsOurs(target);
   if (existsSync(target) && !force)
     throw new StoreProblem(

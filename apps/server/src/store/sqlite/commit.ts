@@ -35,7 +35,7 @@ export function commitTogether(
   try {
     steps.begin();
   } catch (error) {
-    // While another program holds the write lock, trying each operation alone would only take longer.
+    // While another program holds the write lock, retrying each operation alone would only take longer.
     return ops.map(() => failure(error));
   }
   try {

@@ -1,4 +1,4 @@
-/** Fills and frees a file system of one megabyte, and prints the results of the store. Argument: the folder. */
+/** Fills and frees a file system of one megabyte, and prints what the store reports. Argument: the folder. */
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ChainTip, noRows } from '@casefile/protocol';

@@ -47,7 +47,8 @@ export const lobby: CommandHandlers<Lobby> = {
   },
   rename({ table: { state }, who }, { name }) {
     if (!isAtTable(state, who)) return deny('not-allowed');
-    // Names reach everybody: a muted player could speak through them, and one who knows the envelope could reveal it.
+    // Everybody sees names: a muted player could speak through them, and a player who knows the envelope could reveal
+    // it.
     if (state.phase === 'playing' || state.phase === 'dealing') return deny('not-now');
     if (state.muted) return deny('muted');
     const given = nameFor(state, who.person, name);

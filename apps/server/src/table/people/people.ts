@@ -48,7 +48,7 @@ export const people: CommandHandlers<People> = {
   leave({ table: { state }, who }) {
     const { person } = who;
     const isHosting = state.host === person;
-    // With a seat token, leaving gives up the seat and the host role; with the host token only the host role.
+    // A seat token gives up the seat and the host's role; the host's token gives up only that role.
     const seat = chairOf(state, who);
     if (!isHost(state, who) && seat === null) return deny('not-allowed');
     if (state.phase === 'over') return [];

@@ -119,7 +119,7 @@ export class Sitting {
     return decision;
   }
 
-  /** Everybody commits to the seed they will open, whatever they committed to before; as if nobody had changed their mind. */
+  /** Everybody commits to the seed they will open, whatever they had committed to before. */
   recommit(): void {
     const sitting = this.state.chairs.flatMap(({ people }) => people);
     for (const person of sitting)
@@ -183,7 +183,7 @@ function botActed(table: ServerTable, seat: Seat, action: Action, seed: string):
   return verdict;
 }
 
-/** Prefers rooms and suggestions; accuses at one in this many opportunities. */
+/** Prefers rooms and suggestions, and accuses at one opportunity in this many. */
 export function someAction(forms: readonly Form[], below: RandomInt, accusesOnceIn: number): Action {
   const accuse = forms.filter((form) => form.do === 'accuse');
   if (accuse.length > 0 && below(accusesOnceIn) === 0) return sampleForms(accuse, below);

@@ -50,7 +50,7 @@ export class Talker {
       }
       if (n === null) return;
       this.promised.push({ table, person, id, n });
-      // An answer under way when the server was killed must not be taken for one of the next server.
+      // An answer sent before the kill must not be mistaken for one of the next server.
       if (this.#lostAt === null || player.cameAt < this.#lostAt) continue;
       this.away.push(performance.now() - this.#lostAt);
       this.#lostAt = null;

@@ -13,8 +13,8 @@ export interface Chaos {
 }
 
 /**
- * Cuts a connection after up to `maxBytes` from the server. `isHasty`: also after half a second to three, which a busy
- * machine may be too slow for.
+ * Cuts a connection after up to `maxBytes` from the server. `isHasty`: also after half a second to three seconds, which
+ * may be too short on a busy machine.
  */
 export async function startChaos(
   target: number,

@@ -8,10 +8,10 @@ export interface SmallTable {
   /** Each card of the box with where it lies: a player's number, `spare` or `envelope`. */
   readonly deal: Deal;
 }
-/** Cards of one name are told apart here, by their place in the list. */
+/** Cards with the same name are distinguished here by their position in the list. */
 export type Deal = readonly { readonly card: string; readonly at: number | 'spare' | 'envelope' }[];
 
-/** `lies`: one line in this many is made up instead of read off the deal; 0 for none. */
+/** `lies`: one line in this many is invented rather than true of the deal; 0 for none. */
 export const smallTables = (lies: number, maxLines: number): fc.Arbitrary<SmallTable> =>
   fc
     .record({

@@ -1,6 +1,6 @@
 /**
- * All ways in which one holder can be dealt its cards, as a minimal automaton: points with the same future are one point,
- * and dead ends are removed, so that products of automata stay small.
+ * All ways in which one holder can be dealt its cards, as a minimal automaton: points with the same future are one
+ * point, and dead ends are removed, so that products of automata stay small.
  */
 
 import { TooLarge } from '../../knowledge/puzzle.ts';
@@ -11,14 +11,17 @@ import { Arena, Numbering } from '../tables.ts';
 export interface Automaton {
   /** The cards that can be with this holder, as places in the dealing order. */
   readonly steps: readonly number[];
-  /** Step -> table: point -> the point after the card went elsewhere, or came here; -1 for nowhere. */
+  /** Step -> table: point -> the point after the card went elsewhere, or came here; -1 if that is impossible. */
   readonly skip: readonly number[];
   readonly take: readonly number[];
   /** Step -> point -> the weight of the card coming here; null when all are 1. */
   readonly weight: readonly Float64Array[] | null;
   /** Step, from the first to after the last -> table: point -> for a hand, how many cards it lacks. */
   readonly lacks: readonly number[];
-  /** Step, from the first to after the last -> table of pairs: point -> the places to come that it must take, one bit each, and those it cannot. */
+  /**
+   * Step, from the first to after the last -> table of pairs: point -> the places to come that it must take, one bit
+   * each, and those it cannot.
+   */
   readonly lookahead: readonly number[];
   /** Table: last point -> for a hand, how many free cards it takes; for the envelope, the categories it has. */
   readonly ends: number;
@@ -36,10 +39,10 @@ export const automatonTables = new Arena();
 /** The automaton before points with equal futures are merged. A raw point is a count and bits for the open groups. */
 export interface RawAutomaton {
   readonly start: number;
-  /** The raw point after this step; -1 for nowhere. The weight of a card that came is left in `weight`. */
+  /** The raw point after this step; -1 if that is impossible. The weight of a card that came is left in `weight`. */
   step(raw: number, step: number, takes: boolean): number;
   weight: number;
-  /** What the end says, -1 when it cannot be the end. */
+  /** The value of an end point; -1 if the cards cannot end there. */
   end(raw: number): number;
 }
 

@@ -1,4 +1,4 @@
-/** After the last constrained card: in how many ways the free cards can be dealt. */
+/** After the last constrained card: the number of ways to deal the free cards. */
 import { type Automaton, automatonTables } from '../automata/automaton.ts';
 import { exactSplit, split } from '../choose.ts';
 import type { Residue } from '../residue.ts';
@@ -42,7 +42,7 @@ export function readEnds(
   return { has, ends, exactEnds };
 }
 
-/** In how many ways the free cards fill what the envelope still lacks. */
+/** The number of ways in which free cards fill what the envelope still lacks. */
 function envelopeWays(has: number, freeByCategory: readonly number[]): number {
   let ways = 1;
   for (let k = 0; k < 3; k++) if ((has & (1 << k)) === 0) ways *= freeByCategory[k]!;

@@ -7,7 +7,10 @@ import type { Pool, Pools } from './pools.ts';
 export interface Part {
   readonly who: number;
   readonly field: Field;
-  /** Tables in the arena of automata: its value -> the value after the card went elsewhere, or came here; -1 for nowhere. */
+  /**
+   * Tables in the arena of automata: its value -> the value after the card went elsewhere, or came here; -1 if
+   * impossible.
+   */
   readonly skip: number;
   readonly take: number;
   readonly weight: Float64Array | null;

@@ -3,7 +3,7 @@ import type { Survey } from './survey.ts';
 
 export interface Order {
   readonly places: readonly number[];
-  /** About how many states it passes through; rarely fewer than it does. */
+  /** Approximate number of states that counting creates; rarely an underestimate. */
   readonly states: number;
 }
 

@@ -1,18 +1,18 @@
 /**
- * Estimates how many states a dealing order has without building them. How many there are between two cards depends only
- * on the set of cards before, not on their order: for each hand, in how many different ways its disjunctions may be met so
- * far; for all hands together, the combinations that add up to the number of cards dealt.
+ * Estimates how many states a dealing order has without building them. How many there are between two cards depends
+ * only on the set of cards before, not on their order: for each hand, in how many different ways its disjunctions may
+ * be met so far; for all hands together, the combinations that add up to the number of cards dealt.
  */
 import type { Residue } from '../residue.ts';
 import { bits } from '../tables.ts';
 import { type Hand, makeHand, maxCards, waysAt } from './hand-cuts.ts';
 
 export interface Survey {
-  /** How many cards there are; their places in the residue's order stand for them, one bit each. */
+  /** The number of cards. In sets of cards, each is one bit, by its place in the residue's order. */
   readonly cards: number;
   /** How much work the survey has done so far. */
   readonly work: number;
-  /** About how many states there are when these cards are dealt; rarely fewer than there are. */
+  /** The approximate number of states once these cards are dealt; rarely an underestimate. */
   states(dealt: number): number;
 }
 

@@ -32,7 +32,7 @@ export interface WalkingOptions {
   readonly notThrough: readonly number[];
   /** Passages between squares are steps like any other. */
   readonly passages: boolean;
-  /** Steps that lead there and not back; `backward` turns them round. */
+  /** Steps in one direction only; `backward` reverses them. */
   readonly oneWay?: readonly OneWay[];
   readonly backward?: boolean;
 }

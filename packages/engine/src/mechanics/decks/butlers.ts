@@ -133,7 +133,7 @@ export function butlers(policy: ButlersPolicy): Mechanic {
     },
     after: {
       turn(pos, { seat }) {
-        // Added turns that are left are lost as soon as another seat has its turn.
+        // Extra turns that are left are lost as soon as another seat has its turn.
         const again = pos.intrigue!.again > 0 && seat === pos.turn ? pos.intrigue!.again - 1 : 0;
         pos.intrigue = { ...pos.intrigue!, again, due: 0 };
       },
@@ -142,7 +142,7 @@ export function butlers(policy: ButlersPolicy): Mechanic {
         if (card === 'butler:again') pos.intrigue = { ...pos.intrigue!, again: pos.intrigue!.again + 1 };
         if (endCards.includes(card)) pos.step = 'settled';
       },
-      // Runs after the answers: a suggestion that ends the turn also ends the added turns.
+      // Runs after the answers: a suggestion that ends the turn also ends the extra turns.
       closed(pos) {
         if (pos.step === 'done') pos.intrigue = { ...pos.intrigue!, again: 0 };
       },

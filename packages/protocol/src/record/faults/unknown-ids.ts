@@ -1,4 +1,4 @@
-/** Finds cards, rooms and seats that the table does not have: no screen has names for them. */
+/** Finds cards, rooms and seats that the table does not have, for which no screen has a name. */
 import type { Rules } from '@casefile/engine';
 import type { Entry } from '../../wire/entry.ts';
 import { joinPath } from '../../wire/json.ts';

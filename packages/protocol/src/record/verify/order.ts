@@ -52,8 +52,8 @@ const { seeded: _, ...others } = stages;
 const stagesUnsealed: typeof stages = { ...others, settled: 'dealing', started: 'lobby' };
 
 /**
- * The first entry that is in the wrong stage or earlier than the one before it. A table that deals alone could otherwise
- * leave out the end of its game, or take back what nobody may.
+ * The first entry that is in the wrong stage or earlier than the one before it. Otherwise a table that deals alone
+ * could leave out the end of its game, or undo what nobody may undo.
  */
 export function outOfStage(log: readonly Entry[]): Misplaced | null {
   const [opened] = log;
@@ -90,7 +90,7 @@ function badSitting(log: readonly Entry[]): Misplaced | null {
   return null;
 }
 
-/** A table reveals its seed when the game is over: one that did so before could have left out how it ended. */
+/** A table reveals its seed when the game is over. A seed revealed earlier could hide how the game ended. */
 function badEnd(log: readonly Entry[]): Misplaced | null {
   const isOver = stepsOf(log)
     .at(-1)!
@@ -99,8 +99,8 @@ function badEnd(log: readonly Entry[]): Misplaced | null {
 }
 
 /**
- * Only a player's own last step can be undone, and only if it revealed nothing. Otherwise undoing could turn the log into
- * that of a game that was never played.
+ * Only a player's own last step can be undone, and only if it revealed nothing. Otherwise undoing could turn the log
+ * into that of a game that was never played.
  */
 function badUndo(log: readonly Entry[]): Misplaced | null {
   let last: EntryOf<'acted'> | null = null;

@@ -16,7 +16,7 @@ import {
 export interface Move {
   readonly by: Seat;
   readonly action: Action;
-  /** It was taken back: it had to be legal, and what follows goes on from before it. */
+  /** It was undone: it had to be legal, and the next move starts from before it. */
   readonly isUndone?: boolean;
 }
 /** A replayed step. */

@@ -31,7 +31,7 @@ export function checkRules(
         say: `version ${editionVersion} of ${known.id} cannot be played by this Casefile`,
       },
     ];
-  // Otherwise a dishonest table could pass off its own deal as that of another game, with all seeds in order.
+  // Otherwise a dishonest table could present its own deal as the continuation of another game, with all seeds correct.
   if (origin !== undefined && !('game' in chance))
     return [
       {
@@ -46,7 +46,7 @@ export function checkRules(
   const from = origin === undefined ? 1 : Math.min(origin.steps, steps.length);
   const started = steps[0]!;
   const begins = steps[from - 1]!.n;
-  // With those that were taken back: they were the player's to do, too.
+  // Including undone actions: they had to be legal too.
   const acted = log.filter((entry) => entry.is === 'acted').filter(({ n }) => n > begins);
   const begun = steps.slice(0, from).map(({ facts }) => facts);
   const undone = undoneIn(log);

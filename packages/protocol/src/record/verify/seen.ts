@@ -6,8 +6,8 @@ import type { Check } from './check.ts';
 import { same } from './same.ts';
 
 /**
- * A dishonest table could deal and roll as it likes, and afterwards write down another game, one that its seeds do deal.
- * Names and messages are left out, since people may have been forgotten meanwhile.
+ * A dishonest table could deal and roll as it likes, and afterwards write down another game that does follow from its
+ * seeds. Names and messages are ignored, because people may have been forgotten meanwhile.
  */
 export function checkSeen({ log }: CaseRecord, seen: CaseRecord): Check {
   const viewer = seen.viewpoint;
