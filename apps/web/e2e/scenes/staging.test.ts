@@ -26,7 +26,9 @@ interface Shown {
 
 /** The current content of the stage; null while the table is at rest. */
 const onStage = (page: Page): Promise<Shown | null> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // As it is painted: what is rendered finds its place just before.
+    await new Promise(requestAnimationFrame);
     const stage = document.querySelector<HTMLElement>('.staging');
     if (stage === null) return null;
     const middle = (selector: string): readonly [number, number] | null => {

@@ -160,7 +160,8 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, board: Box): Cam
     },
     uncover: (box) => {
       mattering.current = box;
-      uncover();
+      // Just before the next picture: at any other time it would force a second layout.
+      requestAnimationFrame(uncover);
     },
     dragged,
   };

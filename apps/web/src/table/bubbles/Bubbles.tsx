@@ -1,13 +1,14 @@
 /** Speech bubbles of opponents and people, above the row of players and never over a control. */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
 import { Face } from '../../art/people/people.tsx';
 import { toldOf, useScene, useTable } from '../../game/context.ts';
 import type { Lines } from '../../voices/events.ts';
 import { Remarks } from '../../voices/remarks.ts';
 import { loadMore, locale, more } from '../../words/lexicon.ts';
+import { useBeforePaint } from '../staging/before-paint.ts';
 import { freeBeside, placeBubble } from './place-bubble.ts';
 import './style.ts';
 
@@ -78,8 +79,14 @@ export function Bubbles(): JSX.Element | null {
   const bubble = useRef<HTMLParagraphElement>(null);
   // The buttons beside a bubble change with each beat.
   const beat = session.beat.value;
-  useLayoutEffect(() => {
-    if (now !== null && bubble.current !== null) hangAt(bubble.current, now.seat);
+  const hungAt = useRef('');
+  useBeforePaint(() => {
+    if (now === null || bubble.current === null) return;
+    const about = whereToHang(bubble.current, now.seat);
+    const key = JSON.stringify([now.n, about]);
+    // Nearly always nothing has moved.
+    if (key !== hungAt.current) hang(bubble.current, about);
+    hungAt.current = key;
   }, [now, beat]);
   if (now === null) return null;
   return (
@@ -92,8 +99,16 @@ export function Bubbles(): JSX.Element | null {
   );
 }
 
-/** Places the bubble with its tail at the speaker, clear of the buttons over the board. */
-function hangAt(bubble: HTMLElement, seat: number): void {
+interface Around {
+  /** The middle of the speaker's place. */
+  readonly middle: number;
+  /** The left edge of the row of bubbles. */
+  readonly start: number;
+  /** Clear of the buttons over the board. */
+  readonly free: { readonly left: number; readonly right: number };
+}
+
+function whereToHang(bubble: HTMLElement, seat: number): Around {
   const screen = bubble.closest('.table-screen')!;
   const place = screen.querySelector(`.seat[data-seat="${seat}"]`)?.getBoundingClientRect();
   const row = bubble.parentElement!.getBoundingClientRect();
@@ -101,11 +116,15 @@ function hangAt(bubble: HTMLElement, seat: number): void {
   const buttons = [...screen.querySelectorAll('.board-tools, .step-on')]
     .map((each) => each.getBoundingClientRect())
     .filter(({ width, top, bottom }) => width > 0 && top < own.bottom && bottom > own.top);
-  const free = freeBeside(row, buttons);
+  const middle = place === undefined ? row.left : place.left + place.width / 2;
+  return { middle, start: row.left, free: freeBeside(row, buttons) };
+}
+
+/** With its tail at the speaker. */
+function hang(bubble: HTMLElement, { middle, start, free }: Around): void {
   bubble.style.left = '0';
   bubble.style.maxWidth = `${Math.min(maxWidthPx, free.right - free.left)}px`;
-  const middle = place === undefined ? row.left : place.left + place.width / 2;
   const { left, tail } = placeBubble(middle, bubble.offsetWidth, free);
-  bubble.style.left = `${left - row.left}px`;
+  bubble.style.left = `${left - start}px`;
   bubble.style.setProperty('--tail', `${tail}px`);
 }

@@ -3,7 +3,6 @@ import { readOut } from '@casefile/editions/words/rolls';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { lazyPart } from '../../app/lazy-part.tsx';
-import { enqueueTask } from '../../app/task-queue.ts';
 import { Icon } from '../../art/icons/Icon.tsx';
 import { toldOf, useNaming, useScene, useTable } from '../../game/context.ts';
 import { lookingBack } from '../../game/looking-back.ts';
@@ -37,15 +36,14 @@ export function Log(): JSX.Element {
   const hasHouseRules = Object.keys(options).some((name) => !Object.hasOwn(usual, name));
   const list = useRef<HTMLOListElement>(null);
   const deal = (lines.find(({ turn, isPrivate }) => turn === 0 && isPrivate) ?? lines[0])?.n;
-  useEffect(
-    // In a task of its own: during rendering it would force a second layout.
-    () =>
-      enqueueTask(() => {
-        const pane = list.current?.closest('.pane');
-        if (pane) pane.scrollTop = pane.scrollHeight;
-      }),
-    [lines.length],
-  );
+  useEffect(() => {
+    // Just before the next picture: at any other time it would force a second layout.
+    const frame = requestAnimationFrame(() => {
+      const pane = list.current?.closest('.pane');
+      if (pane) pane.scrollTop = pane.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [lines.length]);
   useEffect(() => {
     // Its pane grows and shrinks with what is above it: the last line would slip below the edge of the screen.
     const pane = list.current?.closest('.pane');

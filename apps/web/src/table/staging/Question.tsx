@@ -3,12 +3,14 @@
  */
 import type { Seat } from '@casefile/engine';
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import { CardFace } from '../../art/cards/cards.tsx';
 import { Icon } from '../../art/icons/Icon.tsx';
 import { Face } from '../../art/people/people.tsx';
 import { useNaming, useScene } from '../../game/context.ts';
 import type { Asking, Beat } from '../../game/staging/beats.ts';
 import { isCrowd, shortName } from '../Seats.tsx';
+import { useBeforePaint } from './before-paint.ts';
 import { Sliding } from './Sliding.tsx';
 
 export function Question({ beat, asking }: { readonly beat: Beat; readonly asking: Asking }): JSX.Element {
@@ -21,8 +23,14 @@ export function Question({ beat, asking }: { readonly beat: Beat; readonly askin
     <Face id={view.seats[seat]!.suspect} edition={view.edition} size={size} />
   );
   const nameOf = (seat: Seat): string => shortName(speaker.seat(seat));
+  const box = useRef<HTMLDivElement>(null);
+  const isCarried = beat.gesture === 'carry';
+  useBeforePaint(() => {
+    if (isCarried) box.current!.dataset.dock = awayFrom(beat);
+    return undefined;
+  }, [isCarried, beat.fact]);
   return (
-    <div class="question" data-dock={beat.gesture === 'carry' ? awayFrom(beat) : undefined}>
+    <div class="question" data-dock={isCarried ? 'right' : undefined} ref={box}>
       <span class="asker" data-place-of={asking.by}>
         {face(asking.by, 56)}
         <small>{nameOf(asking.by)}</small>

@@ -1,11 +1,12 @@
 /** A card that goes from hand to hand. */
 import type { Seat } from '@casefile/engine';
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { isStill } from '../../app/settings.ts';
 import { CardBack, CardFace } from '../../art/cards/cards.tsx';
 import { useNaming, useScene } from '../../game/context.ts';
 import type { Beat } from '../../game/staging/beats.ts';
+import { useBeforePaint } from './before-paint.ts';
 import { paceFactor } from './pace.ts';
 
 const flightMs = 650;
@@ -17,7 +18,7 @@ export function Sliding({ beat }: { readonly beat: Beat }): JSX.Element | null {
   const box = useRef<HTMLDivElement>(null);
   const { fact } = beat;
   const card = fact.fact === 'showed' ? fact.sealed.cards?.[0] : undefined;
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const element = box.current;
     if (element === null || fact.fact !== 'showed') return;
     const stage = element.parentElement!;

@@ -1,8 +1,9 @@
 /** Dice thrown onto the board, beside the pawn that will walk. */
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { useNaming, useScene } from '../../game/context.ts';
 import type { Beat } from '../../game/staging/beats.ts';
+import { useBeforePaint } from './before-paint.ts';
 import { TumblingDie } from './TumblingDie.tsx';
 
 const gapPx = 4;
@@ -12,7 +13,7 @@ export function ThrownDice({ beat: { fact } }: { readonly beat: Beat }): JSX.Ele
   const { sign } = useNaming().speaker;
   const box = useRef<HTMLDivElement>(null);
   const suspect = fact.fact === 'rolled' ? view.seats[fact.seat]!.suspect : '';
-  useLayoutEffect(() => {
+  useBeforePaint(() => {
     const element = box.current;
     const stage = element?.closest('.staging')?.getBoundingClientRect();
     const pawn = document.querySelector(`.board [data-piece="${suspect}"]`)?.getBoundingClientRect();
