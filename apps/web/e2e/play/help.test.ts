@@ -50,7 +50,8 @@ describe('U57 whether I react', () => {
   });
 
   test('is asked at most twice a round over more than ten turns', { timeout: 300_000 }, async () => {
-    const guest = await home.guest({ seed: 3 });
+    // Without a limit this game would ask more often.
+    const guest = await home.guest({ seed: 9 });
     const { page } = guest;
     await beginSolo(guest, edition, 'daisy');
     /** Prompts answered in each round between my turns. */
@@ -58,7 +59,9 @@ describe('U57 whether I react', () => {
     const turnsSoFar = () => page.locator('.log .log-turn').count();
     let myTurn = -1;
     const press = async (_: Page, control: ElementHandle<Element>): Promise<void> => {
-      const isPrompt = await again(page).isVisible();
+      // A card held up over the prompt is not an answer to it.
+      const isPrompt =
+        (await again(page).isVisible()) && (await control.evaluate((each) => each.closest('.act') !== null));
       // A player who takes a passage does not roll.
       const isMine = await control.evaluate((each) => each.matches('[data-place], [data-do="roll"]'));
       const turn = await turnsSoFar();
@@ -72,11 +75,12 @@ describe('U57 whether I react', () => {
     let turns = 0;
     const until = async (): Promise<boolean> => {
       turns = await turnsSoFar();
-      return turns > (isLong ? 40 : 22) || (await isGameOver(page));
+      return turns > (isLong ? 40 : 14) || (await isGameOver(page));
     };
     await play(page, { turns: 99, press, until });
     expect(turns).toBeGreaterThanOrEqual(10);
     expect(asked.length).toBeGreaterThan(3);
+    expect(Math.max(...asked), asked.join()).toBeGreaterThan(0);
     expect(Math.max(...asked), asked.join()).toBeLessThanOrEqual(2);
   });
 });
