@@ -39,7 +39,7 @@ export function hurryTips(forms: readonly Form[], values: RoomValues, cards: rea
     return known.get(to)!;
   };
   const tips = forms.flatMap((form): Tip[] => {
-    if (form.do === 'roll') return [nearTip(values.pos, isThere, null)];
+    if (form.do === 'roll') return [nearTip(values.pos, values.pos.you, isThere, null)];
     return (form.to ?? []).flatMap((to): Tip[] => {
       const action = { do: form.do, to, ...(form.card === undefined ? {} : { card: form.card }) };
       if (typeof to !== 'string' || !isThere(to)) return [];
@@ -49,14 +49,14 @@ export function hurryTips(forms: readonly Form[], values: RoomValues, cards: rea
   if (tips.some((tip) => tip.do === 'go-accuse')) return tips;
   const squares = forms.flatMap((form) => (form.do === 'move' ? (form.to ?? []) : []));
   for (const to of squares) {
-    tips.push(nearTip(nextTurnFrom(values.pos, to), isThere, to));
+    tips.push(nearTip(nextTurnFrom(values.pos, to), values.pos.you, isThere, to));
     if (!values.hasTime()) break;
   }
   return [...best(tips)];
 }
 
-function nearTip(pos: Position, isThere: (to: Place) => boolean, to: Place | null): Tip {
-  const reached = afterRolls(pos, 1, (rooms) => rooms.some(isThere));
+function nearTip(pos: Position, seat: Seat, isThere: (to: Place) => boolean, to: Place | null): Tip {
+  const reached = afterRolls(pos, seat, 1, (rooms) => rooms.some(isThere));
   const reaches = reached.reduce((sum, { chance, value }) => sum + (value ? chance : 0), 0);
   const action: Tip['action'] = to === null ? { do: 'roll' } : { do: 'move', to };
   return { do: 'near-accuse', action, to, reaches };

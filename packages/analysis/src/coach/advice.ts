@@ -5,7 +5,7 @@ import { accuseTip, gatherTips, hurryTips, likeliest, meansOf } from './accusing
 import { RoomValues } from './rooms.ts';
 import { showTips } from './showing.ts';
 import { chooseTips, drawTips, lookTips, meansTips, reactionTips, silenceBits, spyTips } from './special.ts';
-import { type Advice, best, type HasTime, maxTips, type Tip } from './tip.ts';
+import { type Advice, best, type HasTime, isOfSeat, maxTips, type SeatPosition, type Tip } from './tip.ts';
 import { askTips, stayTips, wayTips } from './ways.ts';
 
 export type { Advice, HasTime, Tip } from './tip.ts';
@@ -14,7 +14,7 @@ const none: Advice = { tips: [], bits: null };
 
 /** `facts`: everything this player has received. */
 export function adviceFor(pos: Position, facts: readonly Fact[], hasTime: HasTime = () => true): Advice {
-  if (typeof pos.you !== 'number') return none;
+  if (!isOfSeat(pos)) return none;
   const forms = legalForms(pos, pos.you);
   if (forms.length === 0) return none;
   const show = forms.find((form) => form.do === 'show');
@@ -44,7 +44,7 @@ export function adviceFor(pos: Position, facts: readonly Fact[], hasTime: HasTim
 
 /** Which card to show, or playing a card to avoid showing any. */
 function answerTips(
-  pos: Position,
+  pos: SeatPosition,
   facts: readonly Fact[],
   forms: readonly Form[],
   show: Form,

@@ -13,7 +13,7 @@ import type { Round } from '../decisions/answers.ts';
 import { rater } from '../decisions/suggestions.ts';
 import type { CountedKnowledge } from '../knowledge/counted-knowledge.ts';
 import { lookedAt } from './learning.ts';
-import type { HasTime } from './tip.ts';
+import type { HasTime, SeatPosition } from './tip.ts';
 
 /** The best cards to name, and their expected information. */
 export interface RatedQuestion {
@@ -23,13 +23,13 @@ export interface RatedQuestion {
 const nothing: RatedQuestion = { cards: [], bits: 0 };
 
 export class RoomValues {
-  readonly pos: Position;
+  readonly pos: SeatPosition;
   readonly counting: CountedKnowledge;
   readonly hasTime: HasTime;
   readonly #rate: (cards: readonly CardId[]) => number;
   readonly #known = new Map<CardId, RatedQuestion>();
 
-  constructor(pos: Position, counting: CountedKnowledge, round: Round, hasTime: HasTime) {
+  constructor(pos: SeatPosition, counting: CountedKnowledge, round: Round, hasTime: HasTime) {
     this.pos = pos;
     this.counting = counting;
     this.hasTime = hasTime;
@@ -71,20 +71,20 @@ export class RoomValues {
   /** The actions that are legal after going there. */
   offersAt(to: Place): readonly string[] {
     const { pos } = this;
-    const seat = pos.you as Seat;
+    const seat = pos.you;
     const pawn = pos.rules.players[seat]!.suspect;
     const there = advance(pos, { fact: 'moved', seat, pawn, to, by: 'walk', left: 0 });
     return legalForms(there, seat).map((form) => form.do);
   }
 }
 
-/** The places a roll can reach, weighted by its probability. `times` rolls are walked one after the other. */
+/** The places this seat's roll can reach, weighted by its probability. `times` rolls are walked one after the other. */
 export function afterRolls<T>(
   pos: Position,
+  seat: Seat,
   times: number,
   worthOf: (rooms: readonly CardId[]) => T,
 ): { readonly chance: number; readonly value: T }[] {
-  const seat = pos.you as Seat;
   const { mechanics, edition } = pos.rules;
   const roll = mechanics.find((mechanic) => mechanic.does?.roll)?.does?.roll;
   if (roll === undefined) return [];

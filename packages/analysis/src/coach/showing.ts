@@ -13,7 +13,7 @@ import {
   stripFact,
 } from '@casefile/engine';
 import { CountedKnowledge, withClues } from '../knowledge/counted-knowledge.ts';
-import { maxTips, type Tip } from './tip.ts';
+import { maxTips, type SeatPosition, type Tip } from './tip.ts';
 
 /** The knowledge of a listener who has heard everything and holds no cards. */
 export function listenerAt(pos: Position, facts: readonly Fact[]): CountedKnowledge {
@@ -41,11 +41,11 @@ export function givenAway(
 }
 
 /** The player who will see it; null for everyone. */
-function viewerOf(pos: Position): Seat | null {
+function viewerOf(pos: SeatPosition): Seat | null {
   if (pos.wait?.for === 'card') return pos.wait.to;
   // Everyone passes at the same time: to the neighbour on the left, or to all.
   if (pos.wait?.for === 'each')
-    return pos.wait.card === 'clue:gossip' ? pos.rules.clockwise[pos.you as Seat]![0]! : null;
+    return pos.wait.card === 'clue:gossip' ? pos.rules.clockwise[pos.you]![0]! : null;
   return pos.wait?.for === 'reveal' ? null : pos.turn;
 }
 
@@ -53,8 +53,8 @@ function viewerOf(pos: Position): Seat | null {
  * The bits that each card would give a listener without cards who has seen what this asker was shown. The real asker's
  * own hand changes the value, but cannot be known from this side of the table.
  */
-export function showTips(pos: Position, facts: readonly Fact[], form: Form): Tip[] {
-  const seat = pos.you as Seat;
+export function showTips(pos: SeatPosition, facts: readonly Fact[], form: Form): Tip[] {
+  const seat = pos.you;
   const viewer = viewerOf(pos);
   const shown = makeView(pos)
     .showed.filter(({ to }) => to === viewer)

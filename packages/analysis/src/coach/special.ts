@@ -16,7 +16,7 @@ const listOf = (value: string | readonly string[] | undefined): readonly string[
 export function chooseTips(form: Form, values: RoomValues): Tip[] {
   const { pos, counting } = values;
   const action = { do: 'choose' } as const;
-  const hand = pos.hands[pos.you as Seat]!;
+  const hand = pos.hands[pos.you]!;
   return [
     ...listOf(form.card)
       // Naming one's own card would only reveal it to all.
@@ -134,10 +134,10 @@ const butlers: Readonly<Record<CardId, Butler>> = {
   'butler:stay': (values, action, _form, means) => stayTips(values, action, means),
   'butler:six-more': (values, action, _form, means) => {
     const { pos } = values;
-    const further = advance(pos, { fact: 'played', seat: pos.you as Seat, card: means });
+    const further = advance(pos, { fact: 'played', seat: pos.you, card: means });
     const moves = further.rules.mechanics.flatMap((mechanic) => {
       const offered: Form[] = [];
-      mechanic.offers?.(further, pos.you as Seat, offered);
+      mechanic.offers?.(further, pos.you, offered);
       return offered.filter((form) => form.do === 'move');
     });
     return wayTips(moves, values)
@@ -145,7 +145,7 @@ const butlers: Readonly<Record<CardId, Butler>> = {
       .map((tip): Tip => ({ ...tip, action, means }));
   },
   'butler:neighbour': ({ pos, counting }, action, _form, means) => {
-    const from = pos.rules.clockwise[pos.you as Seat]!.findLast((seat) => !pos.gone[seat]);
+    const from = pos.rules.clockwise[pos.you]!.findLast((seat) => !pos.gone[seat]);
     return from === undefined ? [] : [{ do: 'see', action, from, bits: shownBy(counting, from), means }];
   },
   'butler:again': (values, action, _form, means) => {

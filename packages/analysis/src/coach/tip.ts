@@ -1,5 +1,9 @@
 /** The kinds of advice a coach can give. */
-import type { Action, CardId, Place, Seat, SuspectId } from '@casefile/engine';
+import type { Action, CardId, Place, Position, Seat, SuspectId } from '@casefile/engine';
+
+/** The position of a player: spectators get no advice. */
+export type SeatPosition = Position & { readonly you: Seat };
+export const isOfSeat = (pos: Position): pos is SeatPosition => typeof pos.you === 'number';
 
 /** What the action uses up: a card, or the power a player has once per game. */
 export type Means = CardId | 'power';

@@ -1,12 +1,12 @@
 /** Rates what to ask and where to go. */
-import { advance, type Form, makeView, type Place, type Position, type Seat } from '@casefile/engine';
+import { advance, type Form, makeView, type Place, type Position } from '@casefile/engine';
 import { namedBy } from '../decisions/suggestions.ts';
 import { afterRolls, type RoomValues } from './rooms.ts';
-import { best, type Means, maxTips, type Tip } from './tip.ts';
+import { best, type Means, maxTips, type SeatPosition, type Tip } from './tip.ts';
 
 export function askTips(forms: readonly Form[], values: RoomValues): Tip[] {
   const { pos } = values;
-  const hand = pos.hands[pos.you as Seat]!;
+  const hand = pos.hands[pos.you]!;
   return forms.flatMap((form) =>
     values
       .rated(namedBy(form, pos))
@@ -45,7 +45,7 @@ function roomTips(form: Form, values: RoomValues): Tip[] {
 
 export function stayTips(values: RoomValues, action: Tip['action'], means?: Means): Tip[] {
   const { pos } = values;
-  const here = makeView(pos).pawns[pos.rules.players[pos.you as Seat]!.suspect];
+  const here = makeView(pos).pawns[pos.rules.players[pos.you]!.suspect];
   if (typeof here !== 'string') return [];
   return [{ do: 'stay', action, to: here, ...values.in(here), ...(means === undefined ? {} : { means }) }];
 }
@@ -62,8 +62,8 @@ function squareTips(values: RoomValues, squares: readonly Place[]): Tip[] {
 }
 
 /** My next turn, with my pawn there. */
-export function nextTurnFrom(pos: Position, to: Place | null): Position {
-  const seat = pos.you as Seat;
+export function nextTurnFrom(pos: SeatPosition, to: Place | null): Position {
+  const seat = pos.you;
   const pawn = pos.rules.players[seat]!.suspect;
   const there = to === null ? pos : advance(pos, { fact: 'moved', seat, pawn, to, by: 'walk', left: 0 });
   return advance(there, { fact: 'turn', seat, number: pos.turnNumber + 1 });
@@ -73,7 +73,7 @@ export function nextTurnFrom(pos: Position, to: Place | null): Position {
 export function rollTip(pos: Position, values: RoomValues, times = 1): Extract<Tip, { do: 'roll' }> {
   let bits = 0;
   let reaches = 0;
-  for (const { chance, value } of afterRolls(pos, times, (rooms) => rooms)) {
+  for (const { chance, value } of afterRolls(pos, values.pos.you, times, (rooms) => rooms)) {
     if (value.length > 0) reaches += chance;
     bits += chance * Math.max(0, ...value.map((room) => values.in(room).bits));
   }
