@@ -1,22 +1,27 @@
 /** The other processes on the same store, and messages between them that are in no log. */
+import * as v from 'valibot';
 import type { Store } from '../store/store.ts';
 import type { Clock } from './ports.ts';
 
-export type PeerMessage =
-  | { readonly say: 'alive' }
-  | { readonly say: 'leaving' }
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const listOf = <S extends v.GenericSchema>(item: S) => v.pipe(v.array(item), v.readonly());
+const messageSchema = v.variant('say', [
+  v.object({ say: v.literal('alive') }),
+  v.object({ say: v.literal('leaving') }),
   /** Asks who is connected to a table elsewhere. */
-  | { readonly say: 'who'; readonly table: string }
-  | {
-      readonly say: 'people';
-      readonly table: string;
-      readonly people: readonly string[];
-      readonly spectators: number;
-    }
+  v.object({ say: v.literal('who'), table: v.string() }),
+  v.object({ say: v.literal('people'), table: v.string(), people: listOf(v.string()), spectators: count }),
   /** A bot has reopened its stream with the token of this hash. */
-  | { readonly say: 'stream'; readonly table: string; readonly hash: string }
+  v.object({ say: v.literal('stream'), table: v.string(), hash: v.string() }),
   /** How often each key passed a rate limit since the last message. */
-  | { readonly say: 'used'; readonly limit: string; readonly uses: readonly (readonly [string, number])[] };
+  v.object({
+    say: v.literal('used'),
+    limit: v.string(),
+    uses: listOf(v.pipe(v.tuple([v.string(), count]), v.readonly())),
+  }),
+]);
+/** A message to the other processes. */
+export type PeerMessage = v.InferOutput<typeof messageSchema>;
 
 export interface PeerListener {
   said?(from: string, message: PeerMessage): void;
@@ -112,10 +117,11 @@ export class Peers {
   }
 }
 
-/** Null for messages of another version. */
+/** Null for messages that this version does not know: a process of another release must not bring this one down. */
 function parse(text: string): PeerMessage | null {
   try {
-    return JSON.parse(text) as PeerMessage;
+    const parsed = v.safeParse(messageSchema, JSON.parse(text));
+    return parsed.success ? parsed.output : null;
   } catch {
     return null;
   }
