@@ -58,10 +58,9 @@ async function fileReader(file: string): Promise<TableReader> {
     const answer = await ask(() => makeReader(db, (warning) => warnings.push(warning)));
     return {
       ids: () => ask(() => db.prepare<[], string>(idsOf).pluck().all()),
-      read: (table, since) =>
-        ask(() => answer({ do: 'read', table, since }, '') as Awaited<ReturnType<Store['read']>>),
-      secretsOf: (table) => ask(() => answer({ do: 'secrets', table }, '') as { seed: string } | null),
-      head: (table) => ask(() => answer({ do: 'head', table }, '') as TableHead | null),
+      read: (table, since) => ask(() => answer({ do: 'read', table, since }, '')),
+      secretsOf: (table) => ask(() => answer({ do: 'secrets', table }, '')),
+      head: (table) => ask(() => answer({ do: 'head', table }, '')),
       damage: () =>
         ask(() => {
           const found = db.prepare<[], string>('PRAGMA integrity_check(20)').pluck().all();

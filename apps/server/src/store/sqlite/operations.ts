@@ -1,5 +1,16 @@
 /** The operations that the store sends to its threads. */
-import type { NotesRow, Renewal, TableChange, TableHead, TokenRow, Write } from '../store.ts';
+import type {
+  Appended,
+  NotesRow,
+  Renewal,
+  Renewed,
+  Row,
+  TableChange,
+  TableHead,
+  TableSecrets,
+  TokenRow,
+  Write,
+} from '../store.ts';
 
 export type WriteOp =
   | { readonly do: 'append'; readonly write: Write }
@@ -25,9 +36,27 @@ export type WriteOp =
   | { readonly do: 'cut'; readonly table: string; readonly last: number }
   | { readonly do: 'forget'; readonly person: string };
 
+/** What each of these operations returns. */
+export interface WriteValues {
+  readonly append: Appended;
+  readonly tokens: Appended;
+  readonly 'renew-tokens': Renewed;
+  readonly 'take-token': TokenRow | null;
+  readonly notes: Appended;
+  readonly lease: boolean;
+  readonly release: undefined;
+  readonly beat: undefined;
+  readonly delete: boolean;
+  readonly cut: undefined;
+  readonly forget: readonly string[];
+}
+export type WriteOpOf<K extends WriteOp['do']> = WriteOp & { readonly do: K };
+
 export type ReadOp =
   | { readonly do: 'read'; readonly table: string; readonly since: number }
-  | { readonly do: 'secrets' | 'head' | 'tokens-of'; readonly table: string }
+  | { readonly do: 'secrets'; readonly table: string }
+  | { readonly do: 'head'; readonly table: string }
+  | { readonly do: 'tokens-of'; readonly table: string }
   | { readonly do: 'heads'; readonly phase: TableHead['phase'] }
   | { readonly do: 'due'; readonly before: number }
   | { readonly do: 'token'; readonly hash: string }
@@ -36,6 +65,22 @@ export type ReadOp =
   | { readonly do: 'tables-of'; readonly person: string }
   /** Changes by other processes since this number; -1 asks only for the newest number. */
   | { readonly do: 'outside'; readonly since: number };
+
+/** What each of these operations returns. */
+export interface ReadValues {
+  readonly read: readonly Row[] | null;
+  readonly secrets: TableSecrets | null;
+  readonly head: TableHead | null;
+  readonly 'tokens-of': readonly TokenRow[];
+  readonly heads: readonly TableHead[];
+  readonly due: readonly string[];
+  readonly token: TokenRow | null;
+  readonly notes: NotesRow | null;
+  readonly 'last-beat': number | null;
+  readonly 'tables-of': readonly string[];
+  readonly outside: OutsideChanges;
+}
+export type ReadOpOf<K extends ReadOp['do']> = ReadOp & { readonly do: K };
 
 export interface OutsideChanges {
   readonly seq: number;

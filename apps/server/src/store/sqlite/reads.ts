@@ -1,8 +1,8 @@
 import type Database from 'better-sqlite3';
 import { checkReach, damaged, type RowColumns, readText, rowOf } from '../rows.ts';
-import type { Row, TableChange, TableHead, TokenRow } from '../store.ts';
+import type { Row, TableChange, TableHead, TableSecrets, TokenRow } from '../store.ts';
 import { sumOf } from '../sum.ts';
-import type { OutsideChanges, ReadOp } from './operations.ts';
+import type { ReadOp, ReadOpOf, ReadValues } from './operations.ts';
 
 interface HeadColumns {
   readonly id: string;
@@ -39,7 +39,7 @@ export function makeReader(db: Database.Database, warn: (message: string) => voi
   const head = db.prepare<[string], HeadColumns>('SELECT * FROM tables WHERE id = ?');
   const heads = db.prepare<[string], HeadColumns>('SELECT * FROM tables WHERE phase = ?');
   const due = db.prepare<[number], HeadColumns>("SELECT * FROM tables WHERE phase = 'playing' AND wake < ?");
-  const secrets = db.prepare<[string], { seed: string }>('SELECT seed FROM secrets WHERE table_id = ?');
+  const secrets = db.prepare<[string], TableSecrets>('SELECT seed FROM secrets WHERE table_id = ?');
   const rows = db.prepare<[string, number], RowColumns>(
     'SELECT n, text, hash, person, words, seal FROM rows WHERE table_id = ? AND n > ? ORDER BY n',
   );
@@ -87,53 +87,45 @@ export function makeReader(db: Database.Database, warn: (message: string) => voi
     return { hash, kind, table: table_id, person, expires };
   };
 
-  return function answer(op: ReadOp, holder: string): unknown {
-    switch (op.do) {
-      case 'read':
-        return read(op.table, op.since);
-      case 'secrets':
-        return secrets.get(op.table) ?? null;
-      case 'head': {
-        const found = wholeHead(op.table);
-        return found && headOf(found);
-      }
-      case 'heads':
-        return heads.all(op.phase).filter(isWhole).map(headOf);
-      case 'due':
-        return due
-          .all(op.before)
-          .filter(isWhole)
-          .map(({ id }) => id);
-      case 'token': {
-        const found = token.get(op.hash);
-        return found === undefined ? null : tokenOf(found);
-      }
-      case 'tokens-of':
-        return tokensOf.all(op.table).map(tokenOf);
-      case 'notes': {
-        const found = notes.get(op.table, op.person);
-        if (found === undefined) return null;
-        if (sumOf('notes', found) !== found.sum)
-          throw damaged(`the notebook of a player at table ${op.table}`);
-        return { version: found.version, text: readText(found.text, 'a notebook') };
-      }
-      case 'last-beat': {
-        const found = beat.get(op.holder);
-        return found !== undefined && sumOf('beats', { holder: op.holder, at: found.at }) === found.sum
-          ? found.at
-          : null;
-      }
-      case 'tables-of':
-        return tables.all(op.person);
-      case 'outside': {
-        if (op.since < 0) return { seq: newest.get() ?? 0, news: [] } satisfies OutsideChanges;
-        const found = news.all(op.since);
-        const others = found.filter((each) => each.holder !== holder);
-        return {
-          seq: found.at(-1)?.seq ?? op.since,
-          news: others.map(({ table_id, what }) => [table_id, what] as const),
-        } satisfies OutsideChanges;
-      }
-    }
+  const answers: { readonly [K in ReadOp['do']]: (op: ReadOpOf<K>, holder: string) => ReadValues[K] } = {
+    read: ({ table, since }) => read(table, since),
+    secrets: ({ table }) => secrets.get(table) ?? null,
+    head({ table }) {
+      const found = wholeHead(table);
+      return found && headOf(found);
+    },
+    heads: ({ phase }) => heads.all(phase).filter(isWhole).map(headOf),
+    due: ({ before }) =>
+      due
+        .all(before)
+        .filter(isWhole)
+        .map(({ id }) => id),
+    token({ hash }) {
+      const found = token.get(hash);
+      return found === undefined ? null : tokenOf(found);
+    },
+    'tokens-of': ({ table }) => tokensOf.all(table).map(tokenOf),
+    notes({ table, person }) {
+      const found = notes.get(table, person);
+      if (found === undefined) return null;
+      if (sumOf('notes', found) !== found.sum) throw damaged(`the notebook of a player at table ${table}`);
+      return { version: found.version, text: readText(found.text, 'a notebook') };
+    },
+    'last-beat'({ holder }) {
+      const found = beat.get(holder);
+      return found !== undefined && sumOf('beats', { holder, at: found.at }) === found.sum ? found.at : null;
+    },
+    'tables-of': ({ person }) => tables.all(person),
+    outside({ since }, holder) {
+      if (since < 0) return { seq: newest.get() ?? 0, news: [] };
+      const found = news.all(since);
+      const others = found.filter((each) => each.holder !== holder);
+      return {
+        seq: found.at(-1)?.seq ?? since,
+        news: others.map(({ table_id, what }) => [table_id, what] as const),
+      };
+    },
   };
+  return <K extends ReadOp['do']>(op: ReadOpOf<K>, holder: string): ReadValues[K] =>
+    answers[op.do](op, holder);
 }

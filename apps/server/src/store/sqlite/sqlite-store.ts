@@ -9,9 +9,8 @@ import {
   type Store,
   StoreProblem,
   type TableChange,
-  type TokenRow,
 } from '../store.ts';
-import type { Outcome, OutsideChanges, ReadOp, WriteOp } from './operations.ts';
+import type { Outcome, ReadOp, ReadOpOf, ReadValues, WriteOp, WriteOpOf, WriteValues } from './operations.ts';
 import type { FromThread, ThreadData, ToThread } from './thread.ts';
 import { WriteQueue } from './write-queue.ts';
 
@@ -52,14 +51,17 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<Store> 
   const queue = new WriteQueue((writes) => writer.postMessage({ writes } satisfies ToThread));
   const asked = new Map<number, (outcome: Outcome) => void>();
   let questions = 0;
-  const ask = async <T>(read: ReadOp): Promise<T> =>
+  // What a thread answers has the type of its operation: `makeReader` and `makeWriter` see to that.
+  const ask = async <K extends ReadOp['do']>(read: ReadOpOf<K>): Promise<ReadValues[K]> =>
     resultOf(
       await new Promise<Outcome>((settle) => {
         if (isClosed) return settle(shut);
         asked.set(++questions, settle);
         reader.postMessage({ id: questions, read } satisfies ToThread);
       }),
-    ) as T;
+    ) as ReadValues[K];
+  const write = async <K extends WriteOp['do']>(op: WriteOpOf<K>): Promise<WriteValues[K]> =>
+    resultOf(await queue.write(op)) as WriteValues[K];
 
   writer.on('message', (message: FromThread) => {
     if ('written' in message) queue.written(message.written);
@@ -79,7 +81,7 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<Store> 
   };
   for (const thread of [writer, reader]) thread.on('error', giveUp).on('exit', giveUp);
 
-  const appended = async (op: WriteOp): Promise<Appended> => {
+  const appended = async (op: WriteOpOf<'append' | 'tokens' | 'notes'>): Promise<Appended> => {
     const outcome = await queue.write(op);
     return outcome.ok ? (outcome.value as Appended) : { ok: false, why: 'not-saved', detail: outcome.detail };
   };
@@ -89,7 +91,7 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<Store> 
   const listeners = new Set<(table: string, what: TableChange) => void>();
   let seen = -1;
   const poll = async (): Promise<void> => {
-    const { seq, news } = await ask<OutsideChanges>({ do: 'outside', since: seen });
+    const { seq, news } = await ask({ do: 'outside', since: seen });
     seen = seq;
     for (const [table, what] of news) for (const heard of listeners) heard(table, what);
   };
@@ -109,7 +111,7 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<Store> 
     hearsAll: true,
     head: (table) => ask({ do: 'head', table }),
     token: (hash) => ask({ do: 'token', hash }),
-    takeToken: async (hash) => resultOf(await queue.write({ do: 'take-token', hash })) as TokenRow | null,
+    takeToken: (hash) => write({ do: 'take-token', hash }),
     changeTokens: (add, revoke, overBy) => appended({ do: 'tokens', add, revoke, overBy: overBy ?? null }),
     async renewTokens(renewal) {
       const outcome = await queue.write({ do: 'renew-tokens', renewal });
@@ -118,11 +120,10 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<Store> 
     tokensOf: (table) => ask({ do: 'tokens-of', table }),
     notes: (table, person) => ask({ do: 'notes', table, person }),
     putNotes: (table, person, notes) => appended({ do: 'notes', table, person, notes }),
-    lease: async (table, process, until, now) =>
-      resultOf(await queue.write({ do: 'lease', table, holder: process, until, now })) as boolean,
-    release: async (process) => void resultOf(await queue.write({ do: 'release', holder: process })),
+    lease: (table, process, until, now) => write({ do: 'lease', table, holder: process, until, now }),
+    release: (process) => write({ do: 'release', holder: process }),
     async beat(process, now) {
-      resultOf(await queue.write({ do: 'beat', holder: process, now }));
+      await write({ do: 'beat', holder: process, now });
       const from = beats.get(process) ?? now;
       if (now - from >= minSilenceMs) silences.push([process, { from, until: now }]);
       beats.set(process, Math.max(from, now));
@@ -140,11 +141,11 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<Store> 
     },
     // There is no other process to announce to.
     announce: async () => {},
-    deleteTable: async (table, untouchedSince) =>
-      resultOf(await queue.write({ do: 'delete', table, untouchedSince: untouchedSince ?? null })) as boolean,
-    cut: async (table, last) => void resultOf(await queue.write({ do: 'cut', table, last })),
+    deleteTable: (table, untouchedSince) =>
+      write({ do: 'delete', table, untouchedSince: untouchedSince ?? null }),
+    cut: (table, last) => write({ do: 'cut', table, last }),
     tablesOf: (person) => ask({ do: 'tables-of', person }),
-    forget: async (person) => resultOf(await queue.write({ do: 'forget', person })) as string[],
+    forget: (person) => write({ do: 'forget', person }),
     async close() {
       clearInterval(timer);
       await queue.close();

@@ -12,7 +12,7 @@ import {
   type Write,
 } from '../store.ts';
 import { type SumRow, sumOf } from '../sum.ts';
-import type { WriteOp } from './operations.ts';
+import type { WriteOp, WriteOpOf, WriteValues } from './operations.ts';
 import { isTokenWhole, type TokenColumns } from './reads.ts';
 
 export const appendedAsAsked: Appended = { ok: true };
@@ -181,36 +181,23 @@ export function makeWriter(db: Database.Database, holder: string, isServer: bool
     return tables;
   }
 
-  const leased = ({ table, holder, until, now }: Extract<WriteOp, { do: 'lease' }>): boolean =>
-    putLease.run({ table, holder, until, now }).changes > 0;
-
-  return function apply(op: WriteOp): unknown {
-    switch (op.do) {
-      case 'append':
-        return append(op.write);
-      case 'tokens':
-        if (op.overBy !== null)
-          for (const table of new Set(op.add.map((row) => row.table))) dropOver.run(table, op.overBy);
-        changeTokens(op.add, op.revoke);
-        return appendedAsAsked;
-      case 'renew-tokens':
-        return renewTokens(op.renewal);
-      case 'take-token':
-        return takeToken(op.hash);
-      case 'notes':
-        return takeNotes(op.table, op.person, op.notes);
-      case 'lease':
-        return leased(op);
-      case 'release':
-        return void dropLeases.run(op.holder);
-      case 'beat':
-        return void putBeat.run(op.holder, op.now, sumOf('beats', { holder: op.holder, at: op.now }));
-      case 'delete':
-        return deleteTable(op.table, op.untouchedSince);
-      case 'cut':
-        return cut(op.table, op.last);
-      case 'forget':
-        return forget(op.person);
-    }
+  const steps: { readonly [K in WriteOp['do']]: (op: WriteOpOf<K>) => WriteValues[K] } = {
+    append: ({ write }) => append(write),
+    tokens({ add, revoke, overBy }) {
+      if (overBy !== null)
+        for (const table of new Set(add.map((row) => row.table))) dropOver.run(table, overBy);
+      changeTokens(add, revoke);
+      return appendedAsAsked;
+    },
+    'renew-tokens': ({ renewal }) => renewTokens(renewal),
+    'take-token': ({ hash }) => takeToken(hash),
+    notes: ({ table, person, notes }) => takeNotes(table, person, notes),
+    lease: ({ table, holder, until, now }) => putLease.run({ table, holder, until, now }).changes > 0,
+    release: ({ holder }) => void dropLeases.run(holder),
+    beat: ({ holder, now }) => void putBeat.run(holder, now, sumOf('beats', { holder, at: now })),
+    delete: ({ table, untouchedSince }) => deleteTable(table, untouchedSince),
+    cut: ({ table, last }) => void cut(table, last),
+    forget: ({ person }) => forget(person),
   };
+  return <K extends WriteOp['do']>(op: WriteOpOf<K>): WriteValues[K] => steps[op.do](op);
 }

@@ -6,7 +6,7 @@
 import { commitTogether } from '../sqlite/commit.ts';
 import { connect, fileIn, migrate, prepareFolder } from '../sqlite/file/open.ts';
 import { mendIfBroken } from '../sqlite/file/salvage.ts';
-import type { ReadOp } from '../sqlite/operations.ts';
+import type { ReadOp, ReadOpOf, ReadValues } from '../sqlite/operations.ts';
 import { problemOf } from '../sqlite/problems.ts';
 import { makeReader } from '../sqlite/reads.ts';
 import { makeWriter } from '../sqlite/writes.ts';
@@ -29,9 +29,9 @@ export function openDirectly(folder: string, warn: (message: string) => void): D
     migrate(db, file, 0);
     const apply = makeWriter(db, 'direct', true);
     const answer = makeReader(db, warn);
-    const ask = async <T>(op: ReadOp): Promise<T> => {
+    const ask = async <K extends ReadOp['do']>(op: ReadOpOf<K>): Promise<ReadValues[K]> => {
       try {
-        return answer(op, 'direct') as T;
+        return answer(op, 'direct');
       } catch (error) {
         throw problemOf(error);
       }
