@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { runInSteps } from '../app/task-queue.ts';
 import type { BoardArt } from '../art/board-art.ts';
 import { type BoardLayout, layoutSteps } from './layout/board-layout.ts';
-import type { PieceCounts } from './layout/room-layout.ts';
+import type { PieceCounts } from './layout/room-stands.ts';
 
 const known = new WeakMap<Drawing, Map<string, Promise<BoardLayout>>>();
 

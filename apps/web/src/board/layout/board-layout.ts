@@ -24,15 +24,11 @@ import {
   VOID,
   type WallOpening,
 } from './geometry.ts';
-import {
-  labelSize,
-  layoutRoom,
-  type NamePlate,
-  type PieceCounts,
-  type RoomLayout,
-  type Trapdoor,
-} from './room-layout.ts';
+import type { NamePlate } from './name-plate.ts';
+import { layoutRoom, type RoomLayout } from './room-layout.ts';
+import type { PieceCounts } from './room-stands.ts';
 import { tracking } from './text-width.ts';
+import { labelSize, type Trapdoor } from './trapdoors.ts';
 
 /** Everything static on a board, and where pieces may stand. */
 export interface BoardLayout {

@@ -2,6 +2,8 @@ import type { Door, Drawing, Square } from '@casefile/engine/board/drawing';
 
 /** Board units of one cell. */
 export const CELL = 24;
+/** Board units between the floor of a room and its walls. */
+export const WALL = 4;
 /** Board units of the border around the cells. */
 export const FRAME = 15;
 
@@ -204,4 +206,9 @@ export function openingsOf({ doors }: Drawing): readonly WallOpening[] {
       twin: has(sideC, sideR) ? 'left' : has(-sideC, -sideR) ? 'right' : null,
     };
   });
+}
+
+/** Equal steps from one number up to another. */
+export function steps(from: number, to: number, by: number): readonly number[] {
+  return Array.from({ length: Math.max(0, Math.floor((to - from) / by)) + 1 }, (_, step) => from + step * by);
 }

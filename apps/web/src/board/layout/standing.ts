@@ -1,7 +1,7 @@
 import type { Place, Square } from '@casefile/engine/board/drawing';
 import type { BoardLayout } from './board-layout.ts';
 import { type Box, CELL, cellBox } from './geometry.ts';
-import { PAWN, WEAPON } from './room-layout.ts';
+import { PAWN, WEAPON } from './room-stands.ts';
 
 /** Piece -> its room and the index of its place there. */
 export type Standing = ReadonlyMap<string, { readonly room: string; readonly slot: number }>;
