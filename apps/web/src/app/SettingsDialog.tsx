@@ -7,6 +7,7 @@ import { MarketChoice } from '../screens/new-game/MarketChoice.tsx';
 import { more, ui } from '../words/lexicon.ts';
 import { NoticeChoice } from './NoticeChoice.tsx';
 import { follow } from './router.ts';
+import './SettingsDialog-style.ts';
 import { motions, settings, speeds, themes } from './settings.ts';
 
 const locales: Readonly<Record<Lang, string>> = { en: 'English', fr: 'Français' };
@@ -22,36 +23,38 @@ export function SettingsDialog({ onClose }: SettingsDialogProps): JSX.Element {
   return (
     <dialog ref={box} class="settings" aria-label={ui().app.settings} onClose={onClose}>
       <h2>{ui().app.settings}</h2>
-      <Choice label={t.language} value={settings.lang} choices={languages} names={locales} />
-      <MarketChoice edition={null} />
-      <Choice label={t.theme} value={settings.theme} choices={themes} names={t.themes} />
-      <Choice label={t.motion} value={settings.motion} choices={motions} names={t.motions} />
-      <Choice label={t.speed} value={settings.speed} choices={speeds} names={t.speeds} />
-      <label class="field">
-        <span>{t.volume}</span>
-        <input
-          type="range"
-          min={0}
-          max={1}
-          step={0.1}
-          value={settings.volume.value}
-          onInput={(event) => (settings.volume.value = Number(event.currentTarget.value))}
-        />
-      </label>
-      <Switch label={t.roomTone} value={settings.roomTone} names={t.roomToneOf} />
-      <Switch label={t.remarks} value={settings.remarks} names={t.remarksOf} />
-      {'speechSynthesis' in window && (
-        <Switch label={t.readAloud} value={settings.readAloud} names={t.readAloudOf} />
-      )}
-      <NoticeChoice />
-      {/^\/(play|t\/)/.test(location.pathname) && (
-        <p class="leave-table">
-          <a class="button plain" href="/" onClick={follow}>
-            {ui().table.leave}
-          </a>
-          <small>{t.isKept}</small>
-        </p>
-      )}
+      <div class="settings-list">
+        <Choice label={t.language} value={settings.lang} choices={languages} names={locales} />
+        <MarketChoice edition={null} />
+        <Choice label={t.theme} value={settings.theme} choices={themes} names={t.themes} />
+        <Choice label={t.motion} value={settings.motion} choices={motions} names={t.motions} />
+        <Choice label={t.speed} value={settings.speed} choices={speeds} names={t.speeds} />
+        <label class="field">
+          <span>{t.volume}</span>
+          <input
+            type="range"
+            min={0}
+            max={1}
+            step={0.1}
+            value={settings.volume.value}
+            onInput={(event) => (settings.volume.value = Number(event.currentTarget.value))}
+          />
+        </label>
+        <Switch label={t.roomTone} value={settings.roomTone} names={t.roomToneOf} />
+        <Switch label={t.remarks} value={settings.remarks} names={t.remarksOf} />
+        {'speechSynthesis' in window && (
+          <Switch label={t.readAloud} value={settings.readAloud} names={t.readAloudOf} />
+        )}
+        <NoticeChoice />
+        {/^\/(play|t\/)/.test(location.pathname) && (
+          <p class="leave-table">
+            <a class="button plain" href="/" onClick={follow}>
+              {ui().table.leave}
+            </a>
+            <small>{t.isKept}</small>
+          </p>
+        )}
+      </div>
       <button type="button" class="primary" onClick={() => box.current?.close()}>
         {ui().app.close}
       </button>
