@@ -49,6 +49,12 @@ test('U27 on a phone the reason why a table was not opened is in sight, and the 
     });
   await page.locator('.trouble').waitFor();
   expect(await isInSight('.trouble')).toBe(true);
+  // A part that does not come is told above, and the note can be put away.
+  await page.locator('.edition > a').first().click();
+  await page.locator('.newer').waitFor();
+  expect(await isInSight('.begin .primary')).toBe(true);
+  await page.locator('.newer').getByRole('button', { name: t.app.later }).click();
+  await page.locator('.newer').waitFor({ state: 'detached' });
   await context.setOffline(false);
   await page.getByRole('button', { name: t.app.settings, exact: true }).click();
   await page.locator('dialog.settings').waitFor();
@@ -86,4 +92,20 @@ test('where the browser does not copy, the link to the same deal is shown', asyn
   await guest.page.locator('[data-challenge]').click();
   await guest.page.getByText(t.lobby.copyFailed).waitFor();
   expect(await guest.page.locator('.case-tools input').inputValue()).toContain('/case/same-deal#');
+});
+
+test('U42 in the colours of the system it is seen what is chosen, and nothing shows through what stays in sight', async () => {
+  const { page } = await home.guest({}, { forcedColors: 'active' });
+  await page.goto('/companion/new');
+  const chosen = page.locator('.chip[aria-pressed="true"]').first();
+  await chosen.waitFor();
+  expect(await chosen.evaluate((chip) => getComputedStyle(chip).outlineStyle)).toBe('solid');
+  await page.goto('/new/online');
+  await page.locator('.begin .primary').waitFor();
+  const alphaOf = (selector: string): Promise<string> =>
+    page.locator(selector).evaluate((it) => getComputedStyle(it).backgroundColor);
+  expect(await alphaOf('.begin')).toMatch(/^rgb\(/);
+  await page.locator('.begin .primary').click();
+  await page.locator('.lobby-begin').waitFor();
+  expect(await alphaOf('.lobby-begin')).toMatch(/^rgb\(/);
 });

@@ -18,6 +18,7 @@ import { Results } from './Results.tsx';
 import { TakeUp } from './TakeUp.tsx';
 import { type ChallengeWords, loadChallengeWords } from './words.ts';
 import '../screens/new-game/new-game.css';
+import '../screens/online/door.css';
 import '../screens/online/lobby.css';
 import './style.ts';
 

@@ -11,6 +11,9 @@ export function MissingNote(): JSX.Element | null {
       <button type="button" class="plain" onClick={() => location.reload()}>
         {ui().trouble.tryAgain}
       </button>
+      <button type="button" class="quiet" onClick={() => (isMissing.value = false)}>
+        {ui().app.later}
+      </button>
     </div>
   );
 }

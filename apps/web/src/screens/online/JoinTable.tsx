@@ -13,6 +13,7 @@ import { api } from '../../online/api.ts';
 import { invitationTo, invited } from '../../online/invited.ts';
 import { freshNote, keepNote } from '../../online/seeds.ts';
 import { loadNames, locale, more, namesOf, ui } from '../../words/lexicon.ts';
+import './door.css';
 import './lobby.css';
 import { problemWords } from '../../online/problem-words.ts';
 import { DeadEnd, TryAgain } from '../DeadEnd.tsx';
