@@ -96,7 +96,7 @@ test('an unknown edition has no rules page, whatever its name', async () => {
   const { page } = await home.guest();
   for (const name of ['clue-2099', 'constructor']) {
     await page.goto(`/rules/${name}`);
-    await page.getByText(says.en.trouble.nowhere).waitFor();
+    await page.getByText(says.en.nowhere).waitFor();
   }
   await page.goto('/#rules/constructor');
   await page.getByRole('button', { name: says.en.landing.playNow }).waitFor();

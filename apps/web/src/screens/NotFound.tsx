@@ -1,13 +1,13 @@
 import type { JSX } from 'preact';
 import { follow } from '../app/router.ts';
 import { Envelope } from '../art/cards/cards.tsx';
-import { ui } from '../words/lexicon.ts';
+import { more, ui } from '../words/lexicon.ts';
 import { Page } from './Page.tsx';
 
 export function NotFound(): JSX.Element {
   const t = ui().trouble;
   return (
-    <Page title={t.nowhere}>
+    <Page title={more().nowhere}>
       <p class="nowhere" aria-hidden="true">
         <Envelope size={160} />
       </p>

@@ -1,10 +1,10 @@
 /** A page that is not a table: a title, the way home, and the settings. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { focusIfFree } from '../app/focus-if-free.ts';
 import { follow, kept } from '../app/router.ts';
 import { SettingsButton } from '../app/SettingsButton.tsx';
 import { Wordmark } from '../art/brand/Wordmark.tsx';
+import { focusIfFree } from './focus-if-free.ts';
 
 export interface PageProps {
   readonly title: string;

@@ -147,17 +147,9 @@ export interface FirstWords {
     readonly because: string;
     readonly pool: string;
   };
-  readonly hotSeat: {
-    readonly pass: (name: string) => string;
-    readonly nobodyElse: string;
-    readonly hold: string;
-    readonly ready: (name: string) => string;
-    readonly keepHolding: string;
-  };
   readonly trouble: {
     readonly offline: string;
     readonly tryAgain: string;
-    readonly nowhere: string;
     readonly home: string;
     readonly something: string;
   };

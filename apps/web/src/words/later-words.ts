@@ -116,6 +116,13 @@ export interface LaterWords extends OnlineWords {
     readonly elsewhereHint: string;
     readonly playHere: string;
   };
+  readonly handOver: {
+    readonly pass: (name: string) => string;
+    readonly nobodyElse: string;
+    readonly hold: string;
+    readonly ready: (name: string) => string;
+    readonly keepHolding: string;
+  };
   readonly accuse: {
     readonly title: string;
     /** What a wrong accusation would cost. */
@@ -138,6 +145,8 @@ export interface LaterWords extends OnlineWords {
     readonly watch: string;
     readonly newGame: string;
   };
+  /** A wrong address. */
+  readonly nowhere: string;
   readonly device: {
     readonly title: string;
     readonly enterHint: string;

@@ -14,10 +14,10 @@ import {
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { focusIfFree } from '../../app/focus-if-free.ts';
 import { Thumb } from '../../art/cards/cards.tsx';
 import type { NotebookCell } from '../../notebook/cells.ts';
 import { cellKey } from '../../notebook/notes.ts';
+import { focusIfFree } from '../../screens/focus-if-free.ts';
 import { namesOf } from '../../words/lexicon.ts';
 import type { TrainWords } from '../words/words.ts';
 import { AccuseChoices, AskChoices, ShowChoices } from './Choices.tsx';

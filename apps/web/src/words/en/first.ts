@@ -137,17 +137,9 @@ export const ui: FirstWords = {
     because: 'Looking for the reason…',
     pool: 'Left over',
   },
-  hotSeat: {
-    pass: (name) => `Pass the device to ${name}`,
-    nobodyElse: 'Make sure nobody else is looking.',
-    hold: 'Press and hold to look',
-    ready: (name) => `I am ${name}`,
-    keepHolding: 'Keep holding…',
-  },
   trouble: {
     offline: 'The server cannot be reached. Check your connection and try again.',
     tryAgain: 'Try again',
-    nowhere: 'There is nothing at this address.',
     home: 'Back to the start page',
     something: 'Something went wrong. Your game is safe: reload the page.',
   },

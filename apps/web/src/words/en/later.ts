@@ -113,6 +113,13 @@ export const more: LaterWords = {
     elsewhereHint: 'A game can only be played in one tab at a time. Nothing is lost if you continue here.',
     playHere: 'Play here',
   },
+  handOver: {
+    pass: (name) => `Pass the device to ${name}`,
+    nobodyElse: 'Make sure nobody else is looking.',
+    hold: 'Press and hold to look',
+    ready: (name) => `I am ${name}`,
+    keepHolding: 'Keep holding…',
+  },
   accuse: {
     title: 'Your accusation',
     stakes: {
@@ -141,6 +148,7 @@ export const more: LaterWords = {
     watch: 'Watch the others',
     newGame: 'New game',
   },
+  nowhere: 'There is nothing at this address.',
   device: {
     title: 'Continue on another device',
     enterHint: 'Type the code that the other device shows under “People at the table”.',

@@ -1,4 +1,4 @@
-import { listed, ofPerson, person } from '@casefile/editions/words/french';
+import { listed, ofPerson, person, toPerson } from '@casefile/editions/words/french';
 import type { LaterWords } from '../later-words.ts';
 import { online } from './online.ts';
 
@@ -113,6 +113,13 @@ export const more: LaterWords = {
     elsewhereHint: 'Elle ne se joue que dans un onglet à la fois. Rien n’est perdu si vous continuez ici.',
     playHere: 'Jouer ici',
   },
+  handOver: {
+    pass: (name) => `Passez l’appareil ${toPerson(name)}`,
+    nobodyElse: 'Personne d’autre ne doit regarder.',
+    hold: 'Maintenez appuyé pour regarder',
+    ready: (name) => `Je suis ${person(name)}`,
+    keepHolding: 'Ne relâchez pas…',
+  },
   accuse: {
     title: 'Votre accusation',
     stakes: {
@@ -144,6 +151,7 @@ export const more: LaterWords = {
     watch: 'Regarder la suite',
     newGame: 'Nouvelle partie',
   },
+  nowhere: 'Il n’y a rien à cette adresse.',
   device: {
     title: 'Continuer sur un autre appareil',
     enterHint: 'Tapez le code que l’autre appareil affiche sous « Autour de la table ».',
