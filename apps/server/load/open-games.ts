@@ -6,7 +6,7 @@ import { headOf } from '../src/host/live.ts';
 import { mintId, mintSeed } from '../src/http/tokens.ts';
 import { platformHashing } from '../src/store/hashing.ts';
 import { openStore } from '../src/store/open.ts';
-import type { TableCommand } from '../src/table/ask.ts';
+import type { TableCommand } from '../src/table/command.ts';
 import { decide } from '../src/table/decide.ts';
 import { open } from '../src/table/open.ts';
 import { foldAll, type ServerTable } from '../src/table/table.ts';

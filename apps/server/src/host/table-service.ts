@@ -7,8 +7,8 @@ import {
   noRows,
   type PersonId,
 } from '@casefile/protocol';
-import type { TableCommand } from '../table/ask.ts';
 import { attemptOf } from '../table/challenge.ts';
+import type { TableCommand } from '../table/command.ts';
 import { type Decision, decide } from '../table/decide.ts';
 import { fingerprint } from '../table/fingerprint.ts';
 import { open, rematchOf, type TableOpening } from '../table/open.ts';

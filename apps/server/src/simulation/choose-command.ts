@@ -2,7 +2,7 @@
 import { withoutAccusing } from '@casefile/bots/sight';
 import { type Form, legalForms, type Seat, sampleForms } from '@casefile/engine';
 import { isPaused, seatOf, type TableState } from '@casefile/protocol';
-import type { TableCommand } from '../table/ask.ts';
+import type { TableCommand } from '../table/command.ts';
 import type { Who } from '../table/people/who.ts';
 import { seedOf } from './lab.ts';
 import type { World } from './world.ts';

@@ -3,7 +3,7 @@ import { TableClient, type TransportEvents, type TransportOpened } from '@casefi
 import type { Edition } from '@casefile/engine';
 import type { ClientFrame, Command, CommandAnswer, Entry, ServerFrame, TableState } from '@casefile/protocol';
 import type { Subscription, TableService } from '../host/table-service.ts';
-import type { TableCommand } from '../table/ask.ts';
+import type { TableCommand } from '../table/command.ts';
 import type { Who } from '../table/people/who.ts';
 import { chooseCommand } from './choose-command.ts';
 import type { ServerProcess } from './process.ts';

@@ -4,7 +4,7 @@ import { commit, commitToSeed } from '@casefile/engine';
 import type { CommandAnswer, Terms } from '@casefile/protocol';
 import { defaultTerms } from '@casefile/protocol';
 import type { TableService } from '../host/table-service.ts';
-import type { TableCommand } from '../table/ask.ts';
+import type { TableCommand } from '../table/command.ts';
 import type { Who } from '../table/people/who.ts';
 import type { ServerTable } from '../table/table.ts';
 import { Disk } from './disk.ts';

@@ -3,7 +3,7 @@
  * up, each dealt from that seed.
  */
 import { type EntryOf, maxAttempts, type PersonId, type TableState } from '@casefile/protocol';
-import { type CommandHandlers, deny } from './ask.ts';
+import { type CommandHandlers, deny } from './command.ts';
 import type { TableOpening } from './open.ts';
 import type { ServerTable } from './table.ts';
 

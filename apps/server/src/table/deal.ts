@@ -7,7 +7,7 @@ import {
   type EntryBody,
   type TableState,
 } from '@casefile/protocol';
-import { type CommandContext, type CommandHandlers, deny, type Verdict } from './ask.ts';
+import { type CommandContext, type CommandHandlers, deny, type Verdict } from './command.ts';
 import { chairOf, isHost } from './people/who.ts';
 import { drawsUsed, gameSeedOf } from './table.ts';
 

@@ -1,9 +1,9 @@
 /** Decides a command: the entries to write, or why not. Pure. */
 import type { Refusal } from '@casefile/engine';
 import type { Denial, Entry } from '@casefile/protocol';
-import type { CommandContext, CommandHandlers, CommandMoment, TableCommand } from './ask.ts';
 import { maxBeforeBots } from './bots.ts';
 import { challenges } from './challenge.ts';
+import type { CommandContext, CommandHandlers, CommandMoment, TableCommand } from './command.ts';
 import { dealing } from './deal.ts';
 import { fingerprintOf, isAnsweredBy } from './fingerprint.ts';
 import { lobby } from './people/lobby.ts';

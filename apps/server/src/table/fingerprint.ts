@@ -2,7 +2,7 @@
 import type { Entry } from '@casefile/protocol';
 import { checkLine } from '@casefile/protocol';
 import { checkName } from '@casefile/protocol/names';
-import type { TableCommand } from './ask.ts';
+import type { TableCommand } from './command.ts';
 
 /** Sixteen hexadecimal digits: FNV-1a, twice. Collisions are of no use to anybody. */
 export function fingerprint(text: string): string {

@@ -3,7 +3,7 @@ import { editionById } from '@casefile/editions';
 import { commit, type Options } from '@casefile/engine';
 import type { Denial, Entry, EntryBody, EntryOf, PersonId, Terms } from '@casefile/protocol';
 import { checkName } from '@casefile/protocol/names';
-import type { CommandContext, Verdict } from './ask.ts';
+import type { CommandContext, Verdict } from './command.ts';
 import { dealing } from './deal.ts';
 import { fullOptions } from './options.ts';
 import { lobby } from './people/lobby.ts';

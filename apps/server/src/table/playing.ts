@@ -1,8 +1,8 @@
 /** Actions and undo. */
 import { type Action, type Fact, play, type Seat } from '@casefile/engine';
 import { type ActedBy, type EntryBody, isPaused, isPeopled, type Terms } from '@casefile/protocol';
-import type { CommandContext, CommandHandlers, Verdict } from './ask.ts';
-import { deny } from './ask.ts';
+import type { CommandContext, CommandHandlers, Verdict } from './command.ts';
+import { deny } from './command.ts';
 import { chairOf } from './people/who.ts';
 import { drawsUsed, gameOf, type ServerTable } from './table.ts';
 import { type Charge, chargeFor } from './time/clocks.ts';

@@ -4,7 +4,7 @@ import { defaultTerms, infoOf, type TableState, type Terms } from '@casefile/pro
 import type { Credentials, TableInfo } from '@casefile/protocol/http';
 import { TokenEnded } from '../../host/table-service.ts';
 import type { Parts } from '../../ops/parts.ts';
-import type { TableCommand } from '../../table/ask.ts';
+import type { TableCommand } from '../../table/command.ts';
 import { isCommitted } from '../../table/deal.ts';
 import { whyBadOptions } from '../../table/options.ts';
 import { isProgram } from '../../table/people/who.ts';

@@ -9,7 +9,7 @@ import {
   type TableState,
 } from '@casefile/protocol';
 import { checkName, looksAlike } from '@casefile/protocol/names';
-import { type CommandHandlers, deny, type Verdict } from '../ask.ts';
+import { type CommandHandlers, deny, type Verdict } from '../command.ts';
 import { hostInLobby, isCommitted } from '../deal.ts';
 import { fullOptions } from '../options.ts';
 import type { ServerTable } from '../table.ts';

@@ -9,7 +9,7 @@ import {
   seatOf,
   type TableState,
 } from '@casefile/protocol';
-import { type CommandContext, type CommandHandlers, deny, type Verdict } from '../ask.ts';
+import { type CommandContext, type CommandHandlers, deny, type Verdict } from '../command.ts';
 import { chairOf, isHost, isProgram } from './who.ts';
 
 type People = 'vote' | 'replace' | 'take-back' | 'leave' | 'pause' | 'resume' | 'host' | 'rematch';

@@ -1,7 +1,7 @@
 /** What people say to each other. */
 import { checkLine, seatOf } from '@casefile/protocol';
-import type { CommandContext, CommandHandlers, Verdict } from '../ask.ts';
-import { deny } from '../ask.ts';
+import type { CommandContext, CommandHandlers, Verdict } from '../command.ts';
+import { deny } from '../command.ts';
 import type { ServerTable } from '../table.ts';
 import { isAtTable, isHost } from './who.ts';
 

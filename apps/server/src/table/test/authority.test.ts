@@ -13,7 +13,7 @@ import { type Entry, isPeopled, seatOf } from '@casefile/protocol';
 import { oneOf, type RandomInt, randomFrom } from '@casefile/testkit/random';
 import { longTimeoutMs, size } from '@casefile/testkit/size';
 import { describe, expect, test } from 'vitest';
-import type { TableCommand } from '../ask.ts';
+import type { TableCommand } from '../command.ts';
 import type { Who } from '../people/who.ts';
 import { gameSeedOf } from '../table.ts';
 import { Sitting, someAction } from './sitting.ts';

@@ -19,7 +19,7 @@ import {
   type Terms,
 } from '@casefile/protocol';
 import type { RandomInt } from '@casefile/testkit/random';
-import type { TableCommand } from '../ask.ts';
+import type { TableCommand } from '../command.ts';
 import { type Decision, decide } from '../decide.ts';
 import { open } from '../open.ts';
 import type { Role, Who } from '../people/who.ts';
