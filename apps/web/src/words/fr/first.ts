@@ -135,17 +135,9 @@ export const ui: FirstWords = {
     because: 'Recherche de la raison…',
     pool: 'Cartes restantes',
   },
-  hotSeat: {
-    pass: (name) => `Passez l’appareil ${toPerson(name)}`,
-    nobodyElse: 'Personne d’autre ne doit regarder.',
-    hold: 'Maintenir appuyé pour regarder',
-    ready: (name) => `Je suis ${person(name)}`,
-    keepHolding: 'Ne relâchez pas…',
-  },
   trouble: {
     offline: 'Le serveur est injoignable. Vérifiez votre connexion et réessayez.',
     tryAgain: 'Réessayer',
-    nowhere: 'Il n’y a rien à cette adresse.',
     home: 'Retour à l’accueil',
     something: 'Une erreur s’est produite. Votre partie est conservée : rechargez la page.',
   },
