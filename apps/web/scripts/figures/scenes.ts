@@ -28,8 +28,9 @@ interface Frames {
 function watchFrames(perSecond: number): void {
   const frames: Record<string, Frames> = {};
   Object.assign(globalThis, { frames });
+  // While its cards are being drawn nothing moves.
   const gestureNow = (): string | undefined =>
-    document.querySelector<HTMLElement>('.staging')?.dataset.gesture;
+    document.querySelector<HTMLElement>('.staging:not([data-early="true"])')?.dataset.gesture;
   let last = { at: 0, gesture: gestureNow() };
   const look = (at: number): void => {
     const gesture = gestureNow();

@@ -14,6 +14,7 @@ import { Picture } from './Picture.tsx';
 import { paceFactor } from './pace.ts';
 import { Question } from './Question.tsx';
 import { Sliding } from './Sliding.tsx';
+import { useEarly } from './use-early.ts';
 import { useSkipping } from './use-skipping.ts';
 import './style.ts';
 
@@ -29,6 +30,7 @@ export function Staging(): JSX.Element | null {
   useSkipping();
   useLitSeat(beat?.seat ?? null);
   useAnswersAtSeats(beat?.asking ?? null);
+  const isEarly = useEarly(beat);
   if (beat === null) return null;
   // A player who has to decide need not press through the beats first.
   const isStepping = settings.speed.value === 'step' && (beat.isAgain || !isAsked);
@@ -43,6 +45,7 @@ export function Staging(): JSX.Element | null {
       data-gesture={beat.gesture}
       data-on-board={isOnBoard(beat) || isAtTable}
       data-again={beat.isAgain}
+      data-early={isEarly}
     >
       {/* The log's own announcer reads out what happens. */}
       <div class="tableau" aria-hidden="true" key={asking === null ? beat.n : 'asking'}>
