@@ -4,7 +4,8 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Portrait } from '../art/people/people.tsx';
 import { useNaming, useScene, useTable } from '../game/context.ts';
-import { ui } from '../words/lexicon.ts';
+import { more } from '../words/lexicon.ts';
+import { unbroken } from '../words/unbroken.ts';
 
 export function HandOver(): JSX.Element | null {
   const { session } = useTable();
@@ -28,7 +29,7 @@ export function HandOver(): JSX.Element | null {
     };
   }, [session]);
   if (seat === null) return null;
-  const t = ui().hotSeat;
+  const t = more().handOver;
   const name = session.sittings.value[seat]?.name ?? speaker.seat(seat);
   const called = name === view.seats[seat]!.suspect ? speaker.name(name) : name;
   return (
@@ -39,10 +40,11 @@ export function HandOver(): JSX.Element | null {
       aria-label={t.pass(called)}
     >
       <Portrait id={view.seats[seat]!.suspect} edition={view.edition} size={120} />
-      <h2>{t.pass(called)}</h2>
+      <h2>{unbroken(t.pass(called))}</h2>
       <p>{t.nobodyElse}</p>
       <HoldButton
-        label={`${t.ready(called)}. ${t.hold}`}
+        ready={unbroken(t.ready(called))}
+        label={t.hold}
         holding={t.keepHolding}
         onHeld={() => void session.look(seat)}
       />
@@ -53,13 +55,15 @@ export function HandOver(): JSX.Element | null {
 const holds = 500;
 
 interface HoldProps {
+  /** Who presses. */
+  readonly ready: string;
   readonly label: string;
   readonly holding: string;
   readonly onHeld: () => void;
 }
 
 /** Pressed for half a second, by finger or key; a click by assistive technology counts too. */
-function HoldButton({ label, holding, onHeld }: HoldProps): JSX.Element {
+function HoldButton({ ready, label, holding, onHeld }: HoldProps): JSX.Element {
   const isHeld = useSignal(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const wasPressed = useRef(false);
@@ -97,7 +101,7 @@ function HoldButton({ label, holding, onHeld }: HoldProps): JSX.Element {
         wasPressed.current = false;
       }}
     >
-      {isHeld.value ? holding : label}
+      <b>{ready}</b> <small>{isHeld.value ? holding : label}</small>
     </button>
   );
 }

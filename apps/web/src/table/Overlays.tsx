@@ -6,9 +6,12 @@ import { lazyPart } from '../app/lazy-part.tsx';
 import { settings } from '../app/settings.ts';
 import { useScene, useTable } from '../game/context.ts';
 import { stage } from '../game/staging/lazy-director.ts';
+import { loadMore } from '../words/lexicon.ts';
 
 const News = lazyPart(() => import('./learned/News.tsx').then(({ News }) => News));
-const HandOver = lazyPart(() => import('./HandOver.tsx').then(({ HandOver }) => HandOver));
+const HandOver = lazyPart(() =>
+  Promise.all([import('./HandOver.tsx'), loadMore()]).then(([{ HandOver }]) => HandOver),
+);
 const EndScreen = lazyPart(() => import('./end/EndScreen.tsx').then(({ EndScreen }) => EndScreen));
 
 const Staging = lazyPart(() => import('./staging/Staging.tsx').then(({ Staging }) => Staging), true);

@@ -10,6 +10,7 @@ import { Icon } from '../../art/icons/Icon.tsx';
 import { useNaming, useScene, useTable } from '../../game/context.ts';
 import type { Asking, Beat, Gesture } from '../../game/staging/beats.ts';
 import { locale, ui } from '../../words/lexicon.ts';
+import { unbroken } from '../../words/unbroken.ts';
 import { Picture } from './Picture.tsx';
 import { paceFactor } from './pace.ts';
 import { Question } from './Question.tsx';
@@ -34,7 +35,7 @@ export function Staging(): JSX.Element | null {
   if (beat === null) return null;
   // A player who has to decide need not press through the beats first.
   const isStepping = settings.speed.value === 'step' && (beat.isAgain || !isAsked);
-  const caption = sayFact(locale.value!.game, beat.fact, speaker, beat.from);
+  const caption = unbroken(sayFact(locale.value!.game, beat.fact, speaker, beat.from));
   const { asking } = beat;
   // A table without a board has the cards and the people on it already; on a phone they are too small to be followed
   // there.

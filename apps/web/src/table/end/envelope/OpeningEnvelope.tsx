@@ -9,6 +9,7 @@ import { Icon } from '../../../art/icons/Icon.tsx';
 import { Portrait } from '../../../art/people/people.tsx';
 import { useNaming, useScene, useTable } from '../../../game/context.ts';
 import { locale, ui } from '../../../words/lexicon.ts';
+import { unbroken } from '../../../words/unbroken.ts';
 import { breaksAtMs, markedAtMs, openingSounds, turnsAtMs } from './opening-sounds.ts';
 import { playSounds } from './play-sounds.ts';
 import '../style.ts';
@@ -66,7 +67,7 @@ export function OpeningEnvelope(): JSX.Element {
             <b>{speaker.seat(accusation.by)}</b>
           </>
         )}
-        <p>{ended !== undefined && sayFact(locale.value!.game, ended, speaker)}</p>
+        <p>{ended !== undefined && unbroken(sayFact(locale.value!.game, ended, speaker))}</p>
       </div>
       <p class="skip">{ui().table.skip}</p>
     </section>
