@@ -144,12 +144,6 @@ function Room({ session, isPicking, isWide, tools, banner, hands, dock }: RoomPr
     if (isMine || isPicking || hasTrouble) tab.value = 'act';
   }, [isMine, isPicking, hasTrouble, view.waitingFor]);
   useEffect(() => {
-    // A hidden log could not scroll. A turn cited by a reason keeps the focus and stays in sight.
-    const pane = document.querySelector('[data-pane="log"]');
-    if (tab.value === 'log' && pane?.contains(document.activeElement) === false)
-      pane.scrollTop = pane.scrollHeight;
-  }, [tab.value]);
-  useEffect(() => {
     const timer = setTimeout(() => {
       isSettled.value = true;
       void import('./fetch-ahead.ts').catch(() => {});

@@ -1,7 +1,7 @@
 /** The events in words; pointing at a line lights up what it speaks of. */
 import { readOut } from '@casefile/editions/words/rolls';
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { lazyPart } from '../../app/lazy-part.tsx';
 import { Icon } from '../../art/icons/Icon.tsx';
 import { toldOf, useNaming, useScene, useTable } from '../../game/context.ts';
@@ -34,26 +34,7 @@ export function Log(): JSX.Element {
   const { edition, options, result } = view;
   const usual = namesOf(edition)?.options ?? options;
   const hasHouseRules = Object.keys(options).some((name) => !Object.hasOwn(usual, name));
-  const list = useRef<HTMLOListElement>(null);
   const deal = (lines.find(({ turn, isPrivate }) => turn === 0 && isPrivate) ?? lines[0])?.n;
-  useEffect(() => {
-    // Just before the next picture: at any other time it would force a second layout.
-    const frame = requestAnimationFrame(() => {
-      const pane = list.current?.closest('.pane');
-      if (pane) pane.scrollTop = pane.scrollHeight;
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [lines.length]);
-  useEffect(() => {
-    // Its pane grows and shrinks with what is above it: the last line would slip below the edge of the screen.
-    const pane = list.current?.closest('.pane');
-    if (!pane) return;
-    const watch = new ResizeObserver(() => {
-      if (!pane.matches(':hover, :focus-within')) pane.scrollTop = pane.scrollHeight;
-    });
-    watch.observe(pane);
-    return () => watch.disconnect();
-  }, []);
   const point = ({ target }: Event): void => {
     const n = Number((target as Element).closest('li')?.dataset.n ?? -1);
     const line = lines.find((each) => each.n === n);
@@ -78,14 +59,7 @@ export function Log(): JSX.Element {
           {ui().table.lookBack}
         </button>
       )}
-      <ol
-        ref={list}
-        onKeyDown={move}
-        onFocusIn={point}
-        onFocusOut={leave}
-        onPointerOver={point}
-        onPointerLeave={leave}
-      >
+      <ol onKeyDown={move} onFocusIn={point} onFocusOut={leave} onPointerOver={point} onPointerLeave={leave}>
         {lines.map(({ n, text, isTurn, isPrivate, turn, isScene }, i) => (
           <Row
             key={n}
