@@ -92,6 +92,6 @@ export function botActs(
   const isLegal = action !== null && legal.some((form) => matches(form, action));
   const isEndless = table.state.n >= maxBeforeBots;
   const taken = isLegal && !isEndless ? action : plainAction(botQuestion(table, seat, bot, seed));
-  const verdict = acting(table, seat, taken, 'bot', seed);
+  const verdict = acting(table, { seat, action: taken, by: 'bot' }, seed);
   return 'deny' in verdict ? [] : verdict;
 }

@@ -13,7 +13,12 @@ export const playing: CommandHandlers<'act' | 'undo'> = {
     if (typeof seat !== 'number') return seat;
     if (ask.v < questionOf(ask.table, seat)) return deny('stale');
     const { table, seed, now, lag = 0 } = ask;
-    const verdict = acting(table, seat, action, 'person', seed, chargeFor(table.state, seat, now, lag));
+    const verdict = acting(
+      table,
+      { seat, action, by: 'person' },
+      seed,
+      chargeFor(table.state, seat, now, lag),
+    );
     const wasAway = table.state.timing.absent[seat] !== null;
     return 'deny' in verdict || !wasAway ? verdict : [{ is: 'back', seat }, ...verdict];
   },
@@ -46,12 +51,17 @@ function questionOf(table: ServerTable, seat: Seat): number {
   return table.state.timing.asked[seat]?.n ?? lastStep(table);
 }
 
-/** The entries of an action, whoever decided it. */
+/** What a seat does, and who decided it. */
+export interface Decision {
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly by: ActedBy;
+}
+
+/** The entries of a decision. */
 export function acting(
   table: ServerTable,
-  seat: Seat,
-  action: Action,
-  by: ActedBy,
+  { seat, action, by }: Decision,
   seed: string,
   charge: Charge = {},
 ): Verdict {

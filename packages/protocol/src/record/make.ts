@@ -28,13 +28,13 @@ export function makeRecord(
   const started = startOf(log);
   if (revealed === undefined || opened?.is !== 'opened' || started === null) return null;
   const { seed } = revealed;
-  return assembleRecord(
-    'table',
+  return assembleRecord({
+    viewpoint: 'table',
     log,
-    playersOf(log, edition),
-    { commitment: opened.commitment, table: seed, players: started.seeds },
-    makeRows(seed, noRows, log, hashing).at(-1)!.hash,
-  );
+    players: playersOf(log, edition),
+    chance: { commitment: opened.commitment, table: seed, players: started.seeds },
+    head: makeRows(seed, noRows, log, hashing).at(-1)!.hash,
+  });
 }
 
 /** The record of what one viewer has seen so far, without the table's seed; null before the game begins. */
@@ -46,7 +46,8 @@ export function makeViewpoint(
   if (startOf(log) === null) return null;
   const end = log.findIndex(({ is }) => is === 'revealed');
   const seen = log.slice(0, end < 0 ? log.length : end).map((entry) => stripEntry(entry, viewer));
-  return assembleRecord(viewer, seen, playersOf(log, edition), null, null);
+  const players = playersOf(log, edition);
+  return assembleRecord({ viewpoint: viewer, log: seen, players, chance: null, head: null });
 }
 
 /** The record, or why the game does not replay. */
@@ -76,20 +77,18 @@ export function makeGameRecord(edition: Edition, game: GameRecord): MadeGameReco
   const chance = { game: seed.toLowerCase() };
   const begun =
     origin === undefined
-      ? undefined
-      : { of: origin.of, drawnFor: origin.drawnFor, steps: origin.steps.length };
-  return { ok: true, record: assembleRecord('table', log, players, chance, null, layout, begun) };
+      ? {}
+      : { origin: { of: origin.of, drawnFor: origin.drawnFor, steps: origin.steps.length } };
+  const laidOut = layout === undefined ? {} : { layout };
+  const whole = { viewpoint: 'table', log, players, chance, head: null, ...laidOut, ...begun } as const;
+  return { ok: true, record: assembleRecord(whole) };
 }
 
-function assembleRecord(
-  viewpoint: CaseRecord['viewpoint'],
-  log: readonly Entry[],
-  players: CaseRecord['players'],
-  chance: CaseRecord['chance'],
-  head: string | null,
-  layout?: CaseRecord['layout'],
-  origin?: CaseRecord['origin'],
-): CaseRecord {
+/** What a record cannot take from its log. */
+type Given = Pick<CaseRecord, 'viewpoint' | 'log' | 'players' | 'chance' | 'head' | 'layout' | 'origin'>;
+
+/** The keys in the order in which every record has them: the checksum depends on it. */
+function assembleRecord({ viewpoint, log, players, chance, head, layout, origin }: Given): CaseRecord {
   const { edition, version: editionVersion, options } = openedIn(log);
   const body: Omit<CaseRecord, 'checksum'> = {
     format: recordFormat,

@@ -178,7 +178,7 @@ export function defaultsOf(edition: string): Record<string, string | boolean> {
 }
 
 function botActed(table: ServerTable, seat: Seat, action: Action, seed: string): readonly EntryBody[] {
-  const verdict = acting(table, seat, action, 'bot', seed);
+  const verdict = acting(table, { seat, action, by: 'bot' }, seed);
   if ('deny' in verdict) throw new Error(`a bot's action is ${verdict.deny}`);
   return verdict;
 }

@@ -13,7 +13,7 @@ import { botQuestion, maxBeforeBots, plainAction } from '../bots.ts';
 import { dealt } from '../deal.ts';
 import { isWindow, ordered, ordersAt, type StandingOrders } from '../people/away.ts';
 import { standIn } from '../people/people.ts';
-import { acting } from '../playing.ts';
+import { acting, type Decision } from '../playing.ts';
 import { foldAll, type ServerTable, stamped } from '../table.ts';
 import { chargeFor, flagAt } from './clocks.ts';
 
@@ -72,7 +72,7 @@ function lookUp(state: TableState, seat: Seat, orders: StandingOrders | null | u
   if (orders === undefined) return [{ at, does: () => [] }];
   const action = ordered(state, seat, orders);
   if (action === null) return [];
-  return [{ at, does: (table, seed, now) => act(table, seat, action, 'person', seed, now) }];
+  return [{ at, does: (table, seed, now) => act(table, { seat, action, by: 'person' }, seed, now) }];
 }
 
 /** Closes a reaction window for all remaining seats at once. */
@@ -80,7 +80,9 @@ function closing(state: TableState, seat: Seat): readonly Due[] {
   const since = state.timing.asked[seat];
   if (!since || !isWindow(state) || state.timing.pausedAt !== null) return [];
   const at = since.at + state.terms.window;
-  return [{ at, does: (table, seed, now) => act(table, seat, { do: 'pass' }, 'clock', seed, now) }];
+  return [
+    { at, does: (table, seed, now) => act(table, { seat, action: { do: 'pass' }, by: 'clock' }, seed, now) },
+  ];
 }
 
 function flag(state: TableState, seat: Seat): readonly Due[] {
@@ -90,22 +92,21 @@ function flag(state: TableState, seat: Seat): readonly Due[] {
     {
       at,
       does: (table, seed, now) =>
-        act(table, seat, plainAction(botQuestion(table, seat, standIn, seed)), 'clock', seed, now),
+        act(
+          table,
+          { seat, action: plainAction(botQuestion(table, seat, standIn, seed)), by: 'clock' },
+          seed,
+          now,
+        ),
     },
   ];
 }
 
-function act(
-  table: ServerTable,
-  seat: Seat,
-  action: Parameters<typeof acting>[2],
-  by: 'person' | 'clock',
-  seed: string,
-  now: number,
-): readonly EntryBody[] {
+function act(table: ServerTable, decision: Decision, seed: string, now: number): readonly EntryBody[] {
+  const { seat, by } = decision;
   // The delay of an order is not charged to the seat.
   const since = by === 'person' ? Number.NEGATIVE_INFINITY : now;
-  const verdict = acting(table, seat, action, by, seed, chargeFor(table.state, seat, since, 0));
+  const verdict = acting(table, decision, seed, chargeFor(table.state, seat, since, 0));
   return 'deny' in verdict ? [] : verdict;
 }
 
