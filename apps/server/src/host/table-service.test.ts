@@ -103,6 +103,22 @@ describe('connecting', () => {
   });
 });
 
+describe('memory', () => {
+  test('evicts a table that nobody has used for a minute, and loads it again on request', async () => {
+    const lab = new Lab(1, 1);
+    await lab.play({ edition: 'speed', people: 3, bots: 0 });
+    const loaded = (): Promise<unknown> => lab.now(() => lab.host().table(lab.id));
+    await lab.wait(60_000);
+    const first = await loaded();
+    await lab.wait(50_000);
+    expect(await loaded()).toBe(first);
+    await lab.wait(70_000);
+    const second = await loaded();
+    expect(second).not.toBe(first);
+    expect(second).toEqual(first);
+  });
+});
+
 describe('absence', () => {
   test('counts 30 s after the last connection closed, and ends when one is opened', async () => {
     const lab = new Lab(2, 1);

@@ -181,6 +181,20 @@ describe('says what is wrong with something that is not a record', () => {
     expect(faultOf(strange)).toMatchObject({ why: 'unplayable' });
   });
 
+  test('a fact about a seat that this table does not have', () => {
+    const strange = changed((r) => {
+      const facts = (r.log as { facts?: { fact: string; seat?: number }[] }[])[started]!.facts!;
+      Object.assign(facts.find(({ fact }) => fact === 'turn')!, { seat: 9 });
+    });
+    expect(faultOf(strange)).toMatchObject({ why: 'unplayable', at: expect.stringMatching(/\.seat$/) });
+  });
+
+  test('an action before the start', () => {
+    const early = [...log.slice(0, started), { ...log[started + 1]! }, ...log.slice(started)];
+    const renumbered = changed((r) => Object.assign(r, { log: early.map((entry, n) => ({ ...entry, n })) }));
+    expect(faultOf(renumbered)).toMatchObject({ at: `log[${started}]`, say: 'nobody acts before the start' });
+  });
+
   test('a record of a seat that does not exist', () => {
     expect(faultOf(changed((r) => Object.assign(r, { viewpoint: 12 })))).toMatchObject({ at: 'viewpoint' });
   });
