@@ -2,6 +2,7 @@
 import type { Clock, Terms } from '@casefile/protocol/terms';
 import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useId } from 'preact/hooks';
 import { more } from '../../words/lexicon.ts';
 
 const clocks: Readonly<Record<'none' | 'relaxed' | 'timed', Clock | null>> = {
@@ -82,19 +83,27 @@ interface SelectProps<T extends string> {
   readonly onPick: (value: T) => void;
 }
 
-function Select<T extends string>({ label, hint, value, names, onPick }: SelectProps<T>): JSX.Element {
+function Select<T extends string>({ label, hint = '', value, names, onPick }: SelectProps<T>): JSX.Element {
+  const id = useId();
   return (
-    <label class="field">
-      <span>{label}</span>
-      <select value={value} onChange={(event) => onPick(event.currentTarget.value as T)}>
-        {(Object.keys(names) as T[]).map((each) => (
-          <option key={each} value={each}>
-            {names[each]}
-          </option>
-        ))}
-      </select>
-      {hint !== undefined && hint !== '' && <small>{hint}</small>}
-    </label>
+    <div class="term">
+      <label class="field">
+        <span>{label}</span>
+        <select
+          value={value}
+          aria-describedby={hint === '' ? undefined : id}
+          onChange={(event) => onPick(event.currentTarget.value as T)}
+        >
+          {(Object.keys(names) as T[]).map((each) => (
+            <option key={each} value={each}>
+              {names[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {/* Outside the label: read out as part of the name, it would come before every value. */}
+      {hint !== '' && <small id={id}>{hint}</small>}
+    </div>
   );
 }
 
