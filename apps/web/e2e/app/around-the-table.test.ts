@@ -4,7 +4,7 @@ import { words as trainEn } from '../../src/training/words/words-en.ts';
 import { finishedGame, openCasebook } from '../support/finished-game.ts';
 import { touch } from '../support/guest.ts';
 import { company } from '../support/online/company.ts';
-import { choose, says } from '../support/opening.ts';
+import { choose, openTable, says } from '../support/opening.ts';
 import { keep, momentsOf } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 
@@ -27,6 +27,16 @@ test('U24 U25 what was pressed is gone, and the focus is on what came in its pla
   await page.goto('/record');
   await page.getByRole('heading').first().waitFor();
   expect(await page.evaluate('document.activeElement === document.body')).toBe(true);
+});
+
+test('U24 U25 who joins by a link has the focus on the table that comes in place of the door', async () => {
+  const host = await home.guest({ settings: { name: 'Ada' } });
+  const link = await openTable(host, 'speed');
+  const { page } = await home.guest();
+  await page.goto(link);
+  await page.getByRole('button', { name: t.online.sit }).press('Enter');
+  await page.locator('.lobby').waitFor();
+  await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('H1');
 });
 
 test('U24 who is asked whether to leave for good has the focus on the answer that changes nothing', async () => {

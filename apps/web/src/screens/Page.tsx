@@ -13,14 +13,18 @@ export interface PageProps {
   readonly children: ComponentChildren;
 }
 
+/** Whether another page was there before. */
+let isLater = false;
+
 export function Page({ title, hasOwnHeading = false, children }: PageProps): JSX.Element {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
     document.title = `${title} – Casefile`;
   }, [title]);
   useEffect(() => {
-    // The link that led here is gone. A page that was opened by its address is read from its top.
-    if (kept().from !== undefined) focusIfFree(main.current?.querySelector('h1') ?? main.current);
+    // What led here is gone. A page that was opened by its address is read from its top.
+    if (isLater || kept().from !== undefined) focusIfFree(main.current?.querySelector('h1') ?? main.current);
+    isLater = true;
   }, []);
   return (
     <div class="page">
