@@ -18,9 +18,9 @@ export const words: LibraryWords = {
   none: 'No finished game matches.',
   from: { device: '', file: 'from a file', online: 'online' },
   study: 'Casebook',
-  openFile: 'Open a record…',
-  drop: 'or drop its file here.',
-  reading: 'Reading the record…',
+  openFile: 'Open a game file…',
+  drop: 'or drop it here.',
+  reading: 'Reading the file…',
   takes: (games, size) =>
     games === 1
       ? `One finished game takes ${size} on this device.`

@@ -18,9 +18,9 @@ export const words: LibraryWords = {
   none: 'Aucune partie finie ne correspond.',
   from: { device: '', file: 'venue d’un fichier', online: 'en ligne' },
   study: 'Dossier',
-  openFile: 'Ouvrir un enregistrement…',
-  drop: 'ou déposez le fichier ici.',
-  reading: 'Lecture de l’enregistrement…',
+  openFile: 'Ouvrir un fichier de partie…',
+  drop: 'ou déposez-le ici.',
+  reading: 'Lecture du fichier…',
   takes: (games, size) =>
     games < 2
       ? `${games} partie finie occupe ${size} sur cet appareil.`

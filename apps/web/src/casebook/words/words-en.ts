@@ -10,7 +10,7 @@ export const words: CaseScreenWords = {
   unsolved: 'Nobody solved it',
   changed: 'This record has been changed since it was written: what follows may not be what was played.',
   cut: 'This record is incomplete: only what is left of it is shown.',
-  export: 'Save the record',
+  export: 'Save as a file',
   copyLink: 'Copy the link',
   copied: 'The link is copied.',
   asTable: 'Show as a table',

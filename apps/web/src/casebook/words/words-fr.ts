@@ -11,7 +11,7 @@ export const words: CaseScreenWords = {
   unsolved: 'Personne ne l’a résolue',
   changed: 'Cet enregistrement a été modifié : la suite n’est peut-être pas ce qui a été joué.',
   cut: 'Cet enregistrement est tronqué : seul ce qu’il en reste est montré.',
-  export: 'Enregistrer la partie',
+  export: 'Enregistrer dans un fichier',
   copyLink: 'Copier le lien',
   copied: 'Le lien est copié.',
   asTable: 'La même chose en tableau',
