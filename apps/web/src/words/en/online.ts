@@ -35,7 +35,7 @@ export const online: OnlineWords = {
       'no-such-invitation': 'This invitation is used up or too old. Ask for a new one.',
       'too-many': 'Too many requests at once. Wait a moment.',
       'bad-terms': 'Somebody here is playing a suspect who is not in the game under these rules.',
-      'bad-name': 'A name has 1 to 24 characters, all of them visible.',
+      'bad-name': 'A name needs 1 to 24 visible characters.',
       'name-taken': 'Somebody at this table already has that name, or one that looks like it.',
       'table-full': 'This table is full.',
       'challenge-full': 'This challenge has been taken up as often as it can be.',

@@ -108,7 +108,7 @@ export const more: LaterWords = {
       'Il n’y a plus de place sur cet appareil : la suite ne sera pas enregistrée. Supprimez des parties pour en libérer.',
     gone: 'Cette partie n’est pas sur cet appareil.',
     broken: 'Impossible de rouvrir cette partie.',
-    deleteBroken: 'La supprimer',
+    deleteBroken: 'Supprimer la partie',
     elsewhere: 'Cette partie est ouverte dans un autre onglet',
     elsewhereHint: 'Elle ne se joue que dans un onglet à la fois. Rien n’est perdu si vous continuez ici.',
     playHere: 'Jouer ici',

@@ -6,7 +6,7 @@ const s = (count: number): string => (count < 2 ? '' : 's');
 
 export const online: OnlineWords = {
   online: {
-    invited: (name) => `${capital(person(name))} vous invite à une partie`,
+    invited: (name) => `${capital(person(name))} vous invite à jouer`,
     sit: 'Rejoindre la partie',
     watch: 'Regarder seulement',
     full: 'Cette table est complète.',
@@ -36,7 +36,7 @@ export const online: OnlineWords = {
       'no-such-invitation': 'Cette invitation a déjà servi ou a expiré. Demandez-en une nouvelle.',
       'too-many': 'Trop de demandes à la fois. Patientez un instant.',
       'bad-terms': 'Quelqu’un incarne ici un suspect qui n’existe pas avec ces règles.',
-      'bad-name': 'Un nom a de 1 à 24 caractères, tous visibles.',
+      'bad-name': 'Un nom compte de 1 à 24 caractères visibles.',
       'name-taken': 'Quelqu’un à cette table porte déjà ce nom, ou un nom qui lui ressemble.',
       'table-full': 'Cette table est complète.',
       'challenge-full': 'Ce défi a été relevé autant de fois que possible.',
