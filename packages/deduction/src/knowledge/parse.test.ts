@@ -25,7 +25,8 @@ test.each<[what: string, json: unknown, key: string, why: RegExp]>([
   ['no object', null, 'knowledge', /object/],
   ['a list', [], 'knowledge', /object/],
   ['a key nobody knows', { ...file, fact: [] }, 'fact', /unknown key/],
-  ['no categories', { owners, facts: [] }, 'categories', /object/],
+  ['no categories', { owners, facts: [] }, 'categories', /it is missing, an object is needed/],
+  ['no facts', { categories, owners }, 'facts', /it is missing, a list is needed/],
   ['two categories', { ...file, categories: { suspect: ['plum'], room: ['hall'] } }, 'categories', /three/],
   [
     'an empty category',

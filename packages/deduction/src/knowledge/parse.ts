@@ -29,14 +29,17 @@ function preview(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
+const needed = (what: string, value: unknown): string =>
+  value === undefined ? `it is missing, ${what} is needed` : `${what} is needed, not ${preview(value)}`;
+
 function asRecord(value: unknown, key: string): Json {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return fail(key, `an object is needed, not ${preview(value)}`);
+    return fail(key, needed('an object', value));
   return value as Json;
 }
 
 function asList(value: unknown, key: string, max: number): readonly unknown[] {
-  if (!Array.isArray(value)) return fail(key, `a list is needed, not ${preview(value)}`);
+  if (!Array.isArray(value)) return fail(key, needed('a list', value));
   if (value.length > max) return fail(key, `${value.length} entries, at most ${max} are read`);
   return value;
 }

@@ -57,7 +57,8 @@ export async function playCommand(given: PlayOptions): Promise<number> {
 }
 
 async function openAsker(isTerminal: boolean, prompt: string): Promise<Asker> {
-  if (!isTerminal || process.env.TERM === 'dumb') return lineAsker();
+  // On a terminal that does not say how wide it is, the menus would be one letter wide.
+  if (!isTerminal || process.env.TERM === 'dumb' || !process.stdout.columns) return lineAsker();
   return (await import('../../play/asking/terminal-asker.ts')).terminalAsker(prompt);
 }
 
