@@ -1,6 +1,6 @@
 import { editions } from '@casefile/editions';
 import { askedSeats, type Position, type Viewer } from '@casefile/engine';
-import type { EntryOf, TableState } from '@casefile/protocol';
+import { type EntryOf, foldEntries, type TableState } from '@casefile/protocol';
 import { canonical, must, mustBeSame, positionText } from '@casefile/testkit/properties/canonical';
 import { randomFrom } from '@casefile/testkit/random';
 import { longTimeoutMs, size } from '@casefile/testkit/size';
@@ -115,6 +115,16 @@ describe('R07 undo', () => {
     sitting.must(host, { do: 'say', phrase: 'hello' });
     expect(sitting.why(playerInTurn(sitting), { do: 'undo' })).toBe('ok');
     expect(sitting.why(playerInTurn(sitting), { do: 'undo' })).toBe('nothing-to-undo');
+  });
+
+  test('not a move that the clock or a bot has made', () => {
+    const { entries, state } = stepped().table;
+    const walked = entries.at(-1) as EntryOf<'acted'>;
+    const allowed = (['person', 'clock', 'bot'] as const).map((by) => {
+      const log = [...entries.slice(0, -1), { ...walked, by }];
+      return foldEntries('table', log, state.edition).undo !== null;
+    });
+    expect(allowed).toEqual([true, false, false]);
   });
 
   test('not for a client that has not seen the last step', () => {
