@@ -36,3 +36,13 @@ test('reports the place of an unreadable line in the middle', () => {
   expect(() => new Ledger(file)).toThrow(`${file}:2 is not JSON`);
   expect(() => new Ledger(folder)).toThrow('cannot be read');
 });
+
+test.each(['A note of mine, without an end of line', '# Notes\n\nmore', '[1, 2]\n[3', '{\n  "name": "x"\n}'])(
+  'R40 leaves a file of something else as it is: %j',
+  (text) => {
+    const file = join(folder, 'notes.txt');
+    writeFileSync(file, text);
+    expect(() => new Ledger(file)).toThrow('is not JSON');
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  },
+);

@@ -40,15 +40,21 @@ function readEntries<T>(file: string): T[] {
   } catch (error) {
     throw new UsageError(`${file}: cannot be read (${(error as Error).message})`);
   }
-  // Bytes after the last newline were cut off while they were written.
   const whole = bytes.lastIndexOf('\n') + 1;
-  if (whole < bytes.length) truncateSync(file, whole);
   const lines = bytes.toString('utf8', 0, whole).split('\n').slice(0, -1);
-  return lines.map((line, i) => {
+  const wrong = (line: number): UsageError =>
+    new UsageError(`${file}:${line} is not JSON. Remove the line, or name another file with --out.`);
+  const entries = lines.map((line, i) => {
+    if (!line.startsWith('{')) throw wrong(i + 1);
     try {
       return JSON.parse(line) as T;
     } catch {
-      throw new UsageError(`${file}:${i + 1} is not JSON. Remove the line, or name another file with --out.`);
+      throw wrong(i + 1);
     }
   });
+  if (whole === bytes.length) return entries;
+  // Cut off while it was written; but a file of something else, without a line of ours, is not ours to cut.
+  if (lines.length === 0 && bytes[0] !== '{'.charCodeAt(0)) throw wrong(1);
+  truncateSync(file, whole);
+  return entries;
 }
