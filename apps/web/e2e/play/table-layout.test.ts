@@ -128,6 +128,33 @@ test('on a desktop the last line of the log is in sight, whatever grows above it
   }
 });
 
+test.each([
+  ['upright', touch],
+  ['on its side', { ...touch, viewport: { width: 740, height: 360 } }],
+] as const)('what hurries nine others is whole on a phone %s', async (_, options) => {
+  const { page } = await home.guest(
+    { settings: { speed: 'step', motion: 'full' } },
+    { ...options, reducedMotion: 'no-preference' },
+  );
+  await goOn(
+    page,
+    momentWhere(
+      { edition: 'super-1991', seed: 1, seats: 10 },
+      (scene) => mayDo(scene, 'end') && scene.view.history.length > 3,
+    ),
+  );
+  await page.locator('.act [data-do="end"]').click();
+  await page.locator('.staging[data-on-board="true"]').waitFor();
+  const under = (): Promise<number> =>
+    page.locator('[data-hurries]').evaluate((button) => {
+      const [box, line] = [button, document.querySelector('.events')!].map((each) =>
+        each.getBoundingClientRect(),
+      );
+      return Math.round(Math.max(0, box!.bottom - line!.top));
+    });
+  await expect.poll(under).toBe(0);
+});
+
 test('at a table without a board nothing that is held lies over what was asked', async () => {
   const { page } = await home.guest({}, { viewport: desktop });
   for (const [edition, seats] of [
