@@ -1,6 +1,7 @@
 /** The screens around a game: where the focus goes, and what happens when something does not work. */
 import { expect, test } from 'vitest';
 import { words as trainEn } from '../../src/training/words/words-en.ts';
+import { cutSelects } from '../support/cut-selects.ts';
 import { finishedGame, openCasebook } from '../support/finished-game.ts';
 import { touch } from '../support/guest.ts';
 import { company } from '../support/online/company.ts';
@@ -69,6 +70,19 @@ test('U27 on a phone the reason why a table was not opened is in sight, and the 
   await page.getByRole('button', { name: t.app.settings, exact: true }).click();
   await page.locator('dialog.settings').waitFor();
   expect(await isInSight('dialog.settings > .primary')).toBe(true);
+});
+
+test('U27 on a small phone a free chair has its buttons on one line, and its list can be read in French', async () => {
+  const host = await home.guest({ lang: 'fr' }, touch);
+  await openTable(host, 'clue-2002');
+  const free = host.page.locator('.lobby-chair[data-free="true"]').first();
+  const [sit, list] = [
+    (await free.getByRole('button').boundingBox())!,
+    (await free.locator('select').boundingBox())!,
+  ];
+  expect(list.y).toBeLessThan(sit.y + sit.height);
+  expect(sit.x + sit.width).toBeLessThanOrEqual(list.x);
+  expect(await cutSelects(host.page, '.lobby-tools select')).toEqual([]);
 });
 
 test('a screen that cannot be fetched leads back to the first page, where one can play', async () => {

@@ -21,7 +21,7 @@ test('U47 the host can remove a player, hand over and pause, visibly to everybod
     .getByRole('button', { name: says.en.setUp.removeSeat('Cleo') })
     .waitFor({ state: 'detached' });
   await addBot(ada, 'basil');
-  await ada.page.getByRole('button', { name: says.en.lobby.makeHost('Ben') }).click();
+  await ada.page.getByRole('button', { name: `${says.en.lobby.makeHost}: Ben` }).click();
   await ben.page.getByRole('button', { name: says.en.setUp.begin }).click();
   await Promise.all([atTable(ada.page), atTable(ben.page)]);
   await ben.page.locator('.people-tool').click();

@@ -59,7 +59,7 @@ export interface OnlineWords {
     readonly chairs: string;
     readonly yours: string;
     readonly host: string;
-    readonly makeHost: (name: string) => string;
+    readonly makeHost: string;
     readonly needs: (count: number) => string;
     readonly ready: string;
     readonly share: string;

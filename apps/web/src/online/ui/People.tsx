@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Icon } from '../../art/icons/Icon.tsx';
 import { Emblem } from '../../art/people/people.tsx';
+import { labelled } from '../../words/labelled.ts';
 import { locale, more, ui } from '../../words/lexicon.ts';
 import { type AtTableProps, isHosting } from './Banner.tsx';
 import { Chat } from './chat/Chat.tsx';
@@ -130,8 +131,13 @@ function Person({ session, one, mayHand }: PersonProps): JSX.Element {
         <small>{notes.join(' · ')}</small>
       </span>
       {mayHand && !one.isMe && person !== undefined && one.isHere && (
-        <button type="button" class="quiet" onClick={() => void session.order({ do: 'host', person })}>
-          {more().lobby.makeHost(one.name)}
+        <button
+          type="button"
+          class="quiet"
+          aria-label={labelled(more().lobby.makeHost, one.name)}
+          onClick={() => void session.order({ do: 'host', person })}
+        >
+          {more().lobby.makeHost}
         </button>
       )}
     </li>

@@ -215,9 +215,10 @@ function Chair({ chair, session, info, onOrder }: ChairProps): JSX.Element {
                 type="button"
                 key={person}
                 class="quiet"
+                aria-label={labelled(t.makeHost, name)}
                 onClick={() => void onOrder({ do: 'host', person })}
               >
-                {t.makeHost(name)}
+                {t.makeHost}
               </button>
             ))}
             <button

@@ -92,7 +92,7 @@ export const online: OnlineWords = {
     chairs: 'Who sits where',
     yours: 'you',
     host: 'host',
-    makeHost: (name) => `Make ${name} host`,
+    makeHost: 'Make host',
     needs: (count) => `${count} more player${s(count)} needed: friends or bots.`,
     ready: 'Everybody here? Deal the cards.',
     share: 'Share…',

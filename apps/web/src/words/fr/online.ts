@@ -94,7 +94,7 @@ export const online: OnlineWords = {
     chairs: 'Autour de la table',
     yours: 'vous',
     host: 'hôte',
-    makeHost: (name) => `Nommer ${person(name)} hôte de la table`,
+    makeHost: 'Désigner comme hôte',
     needs: (count) => `Il manque ${count} joueur${s(count)} : des amis ou des robots.`,
     ready: 'Tout le monde est là ? Distribuez les cartes.',
     share: 'Partager…',
