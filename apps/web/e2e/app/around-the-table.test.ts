@@ -38,6 +38,18 @@ test('U24 U25 who joins by a link has the focus on the table that comes in place
   await page.getByRole('button', { name: t.online.sit }).press('Enter');
   await page.locator('.lobby').waitFor();
   await expect.poll(() => page.evaluate('document.activeElement.tagName')).toBe('H1');
+  // The host adds a bot and removes it again: each time the focus stays with the chair.
+  const chair = host.page.locator('.lobby-chair[data-free="true"]').last();
+  const name = await chair.locator('strong').innerText();
+  const here = host.page.locator('.lobby-chair:focus strong');
+  await chair.locator('select').focus();
+  await chair.locator('select').selectOption('basil');
+  const remove = host.page.getByRole('button', { name: t.setUp.removeSeat(name) });
+  await remove.waitFor();
+  expect(await here.innerText()).toBe(name);
+  await remove.press('Enter');
+  await remove.waitFor({ state: 'detached' });
+  expect(await here.innerText()).toBe(name);
 });
 
 test('U24 who is asked whether to leave for good has the focus on the answer that changes nothing', async () => {

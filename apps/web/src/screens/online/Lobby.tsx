@@ -3,7 +3,7 @@ import type { Command } from '@casefile/protocol/command';
 import type { TableInfo } from '@casefile/protocol/http';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { followOver, go } from '../../app/router.ts';
 import { Icon } from '../../art/icons/Icon.tsx';
 import { Face } from '../../art/people/people.tsx';
@@ -165,8 +165,14 @@ interface ChairProps extends LobbyProps {
   readonly onOrder: (command: Command) => Promise<void>;
 }
 
-function Chair({ chair, session, info, onOrder }: ChairProps): JSX.Element {
+function Chair({ chair, session, info, onOrder: send }: ChairProps): JSX.Element {
   const { keys } = session;
+  const row = useRef<HTMLLIElement>(null);
+  const onOrder = (command: Command): Promise<void> => {
+    // What was pressed goes with the order: the focus stays with the chair.
+    row.current?.focus({ preventScroll: true });
+    return send(command);
+  };
   const t = more().lobby;
   const { suspect, people, bot, free } = chair;
   const isHost = isHosting({ session, info });
@@ -175,7 +181,7 @@ function Chair({ chair, session, info, onOrder }: ChairProps): JSX.Element {
   const sitter = bot === null ? undefined : opponent(bot);
   const isAway = people.length > 0 && people.every(({ person }) => !session.room.value.here.includes(person));
   return (
-    <li class="lobby-chair" data-free={free} data-mine={isMine}>
+    <li class="lobby-chair" data-free={free} data-mine={isMine} ref={row} tabIndex={-1}>
       <Face id={suspect} edition={info.edition} size={48} />
       <span class="lobby-who">
         <strong>{called}</strong>
