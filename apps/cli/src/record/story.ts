@@ -59,8 +59,9 @@ export function storyLines({ record }: RecordFile, { told, own }: Narration): st
       const line = dim(label) + first!;
       lines.push(isTurn(fact) ? bold(line) : line, ...more);
     }
-    if (entry.is === 'wrote') {
-      const line = own.wrote(names.get(entry.person) ?? '?', entry.text);
+    // What somebody wrote who was forgotten is empty.
+    if (entry.is === 'wrote' && entry.text !== '') {
+      const line = own.wrote(names.get(entry.person) || '?', entry.text);
       lines.push(
         ...wrap(' '.repeat(digits + 2) + line, width, ' '.repeat(digits + 4)).map((each) => dim(each)),
       );

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headOf } from '../../src/host/live.ts';
 import { mintId } from '../../src/http/tokens.ts';
 import { platformHashing } from '../../src/store/hashing.ts';
+import { openStore } from '../../src/store/open.ts';
 import { maxBeforeBots } from '../../src/table/bots.ts';
 import { maxEntriesForWords, maxLobbyEntries } from '../../src/table/decide.ts';
 import { maxWrittenChars } from '../../src/table/people/talk.ts';
@@ -69,9 +70,18 @@ async function isAccepted(at: Sitting): Promise<void> {
     people: Object.keys(state.people),
   });
   if (!appended.ok) throw new Error(JSON.stringify(appended));
-  const reply = await fetch(`${serving.origin}/api/tables/${state.table}/record`);
-  const text = await reply.text();
-  expect(reply.status, `${state.table}: ${text.slice(0, 300)}`).toBe(200);
+  const { status, text } = await recordOf(state.table);
+  expect(status, `${state.table}: ${text.slice(0, 300)}`).toBe(200);
+  expect(await entriesTaken(text)).toBeLessThanOrEqual(entries.length);
+}
+
+async function recordOf(table: string): Promise<{ status: number; text: string }> {
+  const reply = await fetch(`${serving.origin}/api/tables/${table}/record`);
+  return { status: reply.status, text: await reply.text() };
+}
+
+/** How many entries of this record the server and the tool have checked. */
+async function entriesTaken(text: string): Promise<number> {
   const { status, body } = await call(serving.origin, 'POST', '/api/records', text);
   expect({ status, verified: body.verified, dealt: body.dealt }, JSON.stringify(body.checks ?? body)).toEqual(
     {
@@ -80,7 +90,7 @@ async function isAccepted(at: Sitting): Promise<void> {
       dealt: 'together',
     },
   );
-  expect(verify(new TextEncoder().encode(text)).entries).toBeLessThanOrEqual(entries.length);
+  return verify(new TextEncoder().encode(text)).entries;
 }
 
 describe('R33 accepts its own records', () => {
@@ -114,6 +124,26 @@ describe('R33 accepts its own records', () => {
     const most = maxBeforeBots + 500;
     expect(words + (most - maxEntriesForWords) * act).toBeLessThan(maxPostedBytes);
     expect(most * act).toBeLessThan(maxPostedBytes);
+  }, 60_000);
+
+  test('R33 accepts the record of a table after a player was forgotten, with all that they wrote', async () => {
+    const below = randomFrom(7);
+    const at = new Sitting({ people: 3, bots: 0, terms: { chat: 'free' }, table: mintId() });
+    at.must(seated('p1'), { do: 'write', text: 'I was never here' });
+    at.must(host, { do: 'start' });
+    at.must(seated('p2'), { do: 'write', text: 'but I was' });
+    for (let n = 0; at.step(below, n < 50 ? 300 : 3); n++);
+    await isAccepted(at);
+    // As `casefile delete-player` does, beside the running server.
+    const tool = await openStore({ folder: serving.settings.data }, { role: 'tool' });
+    await tool.forget('p1').finally(() => tool.close());
+    const { table } = at.state;
+    await expect
+      .poll(async () => (await recordOf(table)).text, { timeout: 20_000 })
+      .not.toContain('I was never here');
+    const { text } = await recordOf(table);
+    expect(text).toContain('but I was');
+    expect(await entriesTaken(text)).toBeGreaterThan(50);
   }, 60_000);
 
   test('R33 accepts the record of a game played without accusations up to the limit', async () => {

@@ -67,9 +67,9 @@ describe('R24 an entry without what it needs, or with something else there, is r
   }); // biome-ignore format: short
 });
 
-/** Nobody; the name of somebody who was forgotten; options, of which the edition says what they may be. */
+/** Nobody; the name and words of somebody who was forgotten; options, of which the edition says what they may be. */
 function mayBe(key: string, value: unknown): boolean {
   if (key === 'by' || key === 'person') return value === null;
-  if (key === 'name') return value === '';
+  if (key === 'name' || key === 'text') return value === '';
   return key === 'options' && typeof value === 'object' && value !== null;
 }

@@ -52,10 +52,12 @@ describe('casefile record verify', () => {
     // Kept in the middle of the game, before somebody's name was removed.
     const start = log.findIndex(({ is }) => is === 'started');
     const early = makeViewpoint(log.slice(0, start + 9), edition, 0)!;
-    const forgotten = log.map((entry) => withWords(entry, 'Anonymous 1'));
+    const forgotten = log.map((entry) => withWords(entry, entry.is === 'wrote' ? '' : 'Anonymous 1'));
     const later = write('later.json', makeRecordText(makeRecord(forgotten, edition)!));
     const file = write('early.json', makeRecordText(early));
     expect(await casefile(['record', 'verify', later, '--seen', file])).toMatchObject({ code: 0 });
+    for (const lang of ['en', 'fr'])
+      expect((await casefile(['record', 'show', later, '--lang', lang])).code).toBe(0);
     expect((await casefile(['record', 'verify', whole, '--seen', join(folder, 'none.json')])).code).toBe(2);
   });
 
