@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CaseRecord } from '@casefile/protocol/record';
+import { type CaseRecord, checksumOf, makeRecordText } from '@casefile/protocol/record';
 import { describe, expect, test } from 'vitest';
 import { casefile, folder, game, own, suspects, text, whole, write } from './test/record-files.ts';
 
@@ -84,6 +84,33 @@ describe('casefile record analyse', () => {
     const none = await casefile(['record', 'analyse', write('early.json', text.slice(0, 400)), '--json']);
     expect({ code: none.code, out: none.out }).toEqual({ code: 2, out: '' });
   });
+
+  test('R24 says so where facts are of no game', async () => {
+    const said: string[] = [];
+    for (const of of [whole, own]) {
+      const { checksum: _, ...record }: CaseRecord = JSON.parse(readFileSync(of, 'utf8'));
+      const forge = (change: (fact: Record<string, unknown>) => void, kind: string): string => {
+        const copy = structuredClone(record);
+        const facts = copy.log.flatMap((entry) => (entry.is === 'acted' ? entry.facts : []));
+        change(facts.find(({ fact }) => fact === kind) as unknown as Record<string, unknown>);
+        return write('no-game.json', makeRecordText({ ...copy, checksum: checksumOf(copy) }));
+      };
+      const forged = [
+        () => forge((fact) => Object.assign(fact, { seat: ((fact.seat as number) + 1) % 3 }), 'showed'),
+        () => forge((fact) => delete fact.sealed, 'showed'),
+        () =>
+          forge((fact) => Object.assign(fact, { wait: { ...(fact.wait as object), seats: [] } }), 'asked'),
+      ];
+      for (const make of forged) {
+        const { code, out, err } = await casefile(['record', 'analyse', make(), '--json']);
+        expect(err).not.toMatch(/bug in casefile|^\s+at /m);
+        expect([0, 2]).toContain(code);
+        if (code === 2) expect(out).toBe('');
+        said.push(err);
+      }
+    }
+    expect(said.join('')).toMatch(/no-game\.json: no game goes like this/);
+  }, 60_000);
 
   test('prints a table in French', async () => {
     const { out } = await casefile(['record', 'analyse', game, '--lang', 'fr']);

@@ -1,4 +1,5 @@
 /** `casefile record show|verify|replay|analyse FILE` */
+import type { Casebook, GameLog } from '@casefile/analysis';
 import type { Market } from '@casefile/editions/markets';
 import type { Lang } from '@casefile/editions/words/words';
 import { makeView } from '@casefile/engine';
@@ -132,13 +133,25 @@ function readStep(given: string, { told }: Narration): number {
   return at;
 }
 
+/** A file that can be read may still hold facts of no game. Where the rules were kept, the mistake is ours. */
+function analysed(file: RecordFile & { readonly isCut: boolean }, game: GameLog): Casebook {
+  try {
+    return casebookOf(game);
+  } catch (error) {
+    const wrong = verifyRecord(file, file.edition).checks.find(({ ok }) => ok === false);
+    if (wrong === undefined && file.record.viewpoint === 'table' && !file.isCut) throw error;
+    const where = wrong === undefined || file.isCut ? '' : ` (${wrong.say})`;
+    throw new UsageError(`${file.file}: no game goes like this${where}, so it cannot be analysed.`);
+  }
+}
+
 export async function analyseCommand(path: string, { lang, names, json, html }: Given): Promise<number> {
   const file = await readPartialRecord(path);
   const { record, edition, isCut } = file;
   if (isCut) console.error(`${path}: ${recordWords[lang].cut(record.log.length - 1)}`);
   const game = gameOf(record, edition);
   if (game === null) throw new UsageError(`${path}: a spectator’s record does not say what a player knew.`);
-  const casebook = casebookOf(game);
+  const casebook = analysed(file, game);
   if (!isCut && checksumOf(record) !== record.checksum)
     console.error(`${path}: ${recordWords[lang].changed}`);
   if (json) {
