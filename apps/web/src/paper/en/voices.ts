@@ -55,7 +55,7 @@ export const voices: PaperWords['voices'] = {
       (c) =>
         `Darlings, it was ${c.culprit}, and ${c.winner.name} looked fabulous saying so on turn ${c.turn}.`,
       (c) =>
-        `The party of the season ended in handcuffs: ${c.winner.name} outed ${c.culprit} in front of absolutely everyone.`,
+        `The party of the season ended in handcuffs: ${c.winner.name} exposed ${c.culprit} in front of absolutely everyone.`,
       (c) =>
         `Forget the guest list, here is the arrest list: ${c.culprit}, spotted by ${c.winner.name} on turn ${c.turn}.`,
       (c) => `OMG: it was ${c.culprit} all along, and ${c.winner.name} so called it on turn ${c.turn}.`,
@@ -80,7 +80,7 @@ export const voices: PaperWords['voices'] = {
       (c) =>
         `By all the gods, the druid in our newsroom had seen it in the mistletoe: ${c.culprit}, said ${c.winner.name} on turn ${c.turn}.`,
       (c) =>
-        `The sky has not fallen on our heads, but it fell on ${c.culprit} on turn ${c.turn}, when ${c.winner.name} spoke up.`,
+        `The sky has not fallen on our heads, but it did fall on ${c.culprit} on turn ${c.turn}, when ${c.winner.name} spoke up.`,
       (c) => `Carve it on a menhir: ${c.winner.name} has found the kidnapper, and it is ${c.culprit}.`,
       (c) =>
         `There is no hushing it up any more: on turn ${c.turn} ${c.winner.name} pointed straight at ${c.culprit}.`,

@@ -36,7 +36,7 @@ export const ui: FirstWords = {
     youAnswer: 'À vous',
     turnOf: (name) => `C’est au tour ${ofPerson(name)}`,
     waitsFor: (names) => `On attend ${listed(names.map(person))}`,
-    skip: 'Toucher pour passer',
+    skip: 'Touchez pour passer',
     reopen: 'Lire le journal',
     over: 'La partie est terminée',
     steps: (count) => `${count} pas`,

@@ -39,7 +39,7 @@ export function Paper({ article }: { readonly article: Told | null }): JSX.Eleme
           : winner === viewerSeat
             ? t.youSolved(view.turnNumber)
             : t.solvedBy(called(winner), view.turnNumber)}{' '}
-        {wrong.length > 0 && t.wrongly(wrong)}
+        {wrong.length > 0 && lost !== 'accused' && t.wrongly(wrong)}
       </p>
       <div class="story">
         <Pictures />
