@@ -43,6 +43,10 @@ test('U24 U25 who joins by a link has the focus on the table that comes in place
   const name = await chair.locator('strong').innerText();
   const here = host.page.locator('.lobby-chair:focus strong');
   await chair.locator('select').focus();
+  // An arrow opens the list of bots; nobody is seated by it.
+  await host.page.keyboard.press('ArrowDown');
+  await host.page.keyboard.press('Escape');
+  expect(await chair.locator('select').evaluate((list) => list === document.activeElement)).toBe(true);
   await chair.locator('select').selectOption('basil');
   const remove = host.page.getByRole('button', { name: t.setUp.removeSeat(name) });
   await remove.waitFor();

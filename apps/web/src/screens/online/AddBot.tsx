@@ -17,6 +17,12 @@ export function AddBot({ suspect, label, onOrder }: AddBotProps): JSX.Element {
       <span class="unseen">{label}</span>
       <select
         value=""
+        onKeyDown={(event) => {
+          // In a closed list an arrow would choose the first bot at once.
+          if (!event.key.startsWith('Arrow') || !('showPicker' in event.currentTarget)) return;
+          event.preventDefault();
+          event.currentTarget.showPicker();
+        }}
         onChange={(event) => {
           const { value } = event.currentTarget;
           event.currentTarget.value = '';
