@@ -50,7 +50,7 @@ function pathOf(pos: Position, pawn: string, to: Place, isWalk: boolean): readon
   const own = pos.rules.cards.suspects.indexOf(pawn);
   const start = pos.rules.board.places[pos.pawns[own] ?? -1];
   if (start === undefined) return null;
-  const way = isWalk ? pos.rules.movement.way(journeyOf(pos, own), pos.rules.board.nodeOf(to)) : undefined;
+  const way = isWalk ? pos.rules.movement.path(journeyOf(pos, own), pos.rules.board.nodeOf(to)) : undefined;
   return [start, ...(way?.map((node) => pos.rules.board.places[node]!) ?? [to])];
 }
 
@@ -70,7 +70,7 @@ export function waysOf(pos: Position, seat: Seat, forms: readonly Form[]): reado
   const journey = journeyOf(pos, own);
   return to.map((place) => {
     const node = board.nodeOf(place);
-    const path = movement.way(journey, node)?.map((each) => board.places[each]!) ?? [];
+    const path = movement.path(journey, node)?.map((each) => board.places[each]!) ?? [];
     const cost = movement.cost(journey, node);
     const isLast = endsTurn(pos, seat, { do: 'move', to: place });
     return { to: place, steps: cost > 0 ? cost : pos.left, path, isLast };

@@ -2,7 +2,7 @@ import type { Board } from './board.ts';
 import type { MoveStart } from './movement.ts';
 import { FAR, type Spread } from './spread.ts';
 
-/** The steps of the shortest way from `from` into a room, after `spread` has run from its first squares. */
+/** The steps of the shortest path from `from` into a room, after `spread` has run from its first squares. */
 export function stepsInto(
   board: Board,
   spread: Spread,
@@ -18,19 +18,19 @@ export function stepsInto(
   return nearest + stepsSpent + intoRoom;
 }
 
-/** The squares of one shortest way into a room, with the first square it starts on. */
-export function shortestWayInto(board: Board, spread: Spread, from: number, room: number): number[] {
+/** The squares of one shortest path into a room, with the first square it starts on. */
+export function shortestPathInto(board: Board, spread: Spread, from: number, room: number): number[] {
   const doors = board.doorsOf[room]!;
   if (doors.includes(from)) return [];
-  return shortestWayTo(
+  return shortestPathTo(
     board,
     spread,
     doors.reduce((a, b) => (spread.shortest(b) < spread.shortest(a) ? b : a)),
   );
 }
 
-/** The squares of one shortest way to `end`, with the first square it starts on. */
-export function shortestWayTo(board: Board, spread: Spread, end: number): number[] {
+/** The squares of one shortest path to `end`, with the first square it starts on. */
+export function shortestPathTo(board: Board, spread: Spread, end: number): number[] {
   const squares = [end];
   for (let left = spread.shortest(end) - 1; left >= 0; left--) {
     const besides = board.neighbours[squares.at(-1)!]!;

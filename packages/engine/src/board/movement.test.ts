@@ -163,21 +163,22 @@ function expectLegal(
   movement: Movement,
   to: number,
 ): void {
-  const way = movement.way(journey, to)!;
-  expect(way.at(-1)).toBe(to);
-  const whole = [journey.from, ...way];
+  const path = movement.path(journey, to)!;
+  expect(path.at(-1)).toBe(to);
+  const whole = [journey.from, ...path];
   const joined = (a: number, b: number) =>
     board.neighbours[a]!.includes(b) || board.doorsOf[a]!.includes(b) || board.passages[a]!.includes(b);
-  expect(way.every((node, i) => joined(whole[i]!, node))).toBe(true);
-  expect(way.some((node) => journey.barred.includes(node))).toBe(false);
+  expect(path.every((node, i) => joined(whole[i]!, node))).toBe(true);
+  expect(path.some((node) => journey.barred.includes(node))).toBe(false);
   if (hindered === 'byPawns' || hindered === 'byPawnsAndItself')
-    expect(way.some((node) => journey.others.includes(node))).toBe(false);
-  if (hindered === 'byItself' || hindered === 'byPawnsAndItself') expect(new Set(way).size).toBe(way.length);
+    expect(path.some((node) => journey.others.includes(node))).toBe(false);
+  if (hindered === 'byItself' || hindered === 'byPawnsAndItself')
+    expect(new Set(path).size).toBe(path.length);
   expect(journey.others).not.toContain(to);
   const cost = movement.cost(journey, to);
   expect(cost).toBeLessThanOrEqual(journey.steps);
-  if (hindered !== 'never' || board.isRoom(to) || journey.stops.includes(to)) expect(way).toHaveLength(cost);
-  expect(way.length).toBeGreaterThan(0);
+  if (hindered !== 'never' || board.isRoom(to) || journey.stops.includes(to)) expect(path).toHaveLength(cost);
+  expect(path.length).toBeGreaterThan(0);
 }
 
 describe.each(cases)('$name on $drawing', (one) => {
@@ -199,7 +200,7 @@ describe.each(cases)('$name on $drawing', (one) => {
     }
   }, 60_000);
 
-  test('agrees with brute force among crowds of pawns, finds only legal ways, and meets the hard cases', () => {
+  test('agrees with brute force among crowds of pawns, finds only legal paths, and meets the hard cases', () => {
     const reached = { refusedThoughReachable: 0, fellShort: 0, nowhere: 0 };
     const property = fc.property(journeys(board, 12), fc.nat(), (journey, any) => {
       const ends = movement.destinations(journey);
@@ -209,7 +210,7 @@ describe.each(cases)('$name on $drawing', (one) => {
       if (ends.length > 0) expectLegal(board, one, journey, movement, ends[any % ends.length]!);
       if (ends.length > 0) expectLegal(board, one, journey, movement, ends.at(-1)!);
       const refused = board.places.findIndex((_, node) => !ends.includes(node));
-      expect(movement.way(journey, refused)).toBeUndefined();
+      expect(movement.path(journey, refused)).toBeUndefined();
       expect(movement.cost(journey, refused)).toBe(-1);
       if (fellShort) reached.fellShort++;
       else if (ends.length === 0) reached.nowhere++;

@@ -23,8 +23,8 @@ export interface Movement {
   destinationBits?(journey: Journey, into: Int32Array): boolean;
   /** Steps of the roll the move uses up; -1 when it is not a destination. */
   cost(journey: Journey, to: BoardNode): number;
-  /** One legal way, start excluded, end included; undefined when it is not a destination. */
-  way(journey: Journey, to: BoardNode): readonly BoardNode[] | undefined;
+  /** One legal path, start excluded, end included; undefined when it is not a destination. */
+  path(journey: Journey, to: BoardNode): readonly BoardNode[] | undefined;
   /** Whether this roll reaches the room only through a passage. Absent if a roll never leads through passages. */
   needsPassage?(from: BoardNode, steps: number, room: BoardNode): boolean;
 }
@@ -38,7 +38,7 @@ export type FallShort = 'whenNothingElse' | 'whenNoFullPath' | 'never';
 /** No destination at all. */
 export const NOWHERE: readonly number[] = Object.freeze([]);
 
-/** Where a move begins: the squares its way can start on, and how many steps it takes to stand on one of them. */
+/** Where a move begins: the squares its path can start on, and how many steps it takes to stand on one of them. */
 export interface MoveStart {
   readonly firstSquares: readonly number[];
   readonly stepsSpent: 0 | 1;

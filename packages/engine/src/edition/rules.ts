@@ -68,7 +68,7 @@ const noMovement: Movement = {
   passesPawns: false,
   destinations: () => [],
   cost: () => 0,
-  way: () => undefined,
+  path: () => undefined,
 };
 
 /** For editions without a mechanic that handles answers. */

@@ -37,7 +37,7 @@ describe('across', () => {
     const { board, journey } = drawn('@>A##.o');
     const movement = across(board, { oneWay: [['A', [6, 0]]] });
     expect(written(board, movement.destinations(journey(3)))).toBe('1,0 A');
-    expect(movement.way(journey(4), board.nodeOf([5, 0]))).toEqual(
+    expect(movement.path(journey(4), board.nodeOf([5, 0]))).toEqual(
       [[1, 0], 'A', [6, 0], [5, 0]].map((place) => board.nodeOf(place)),
     );
   });
@@ -73,7 +73,7 @@ describe('across', () => {
     expect(ends('@.>A', 5, undefined, { exactInto: ['A'] })).toBe('1,0 A');
     const { board, journey } = drawn('@.>A');
     const movement = across(board, { exactInto: ['A'] });
-    expect(movement.way(journey(5), board.nodeOf('A'))).toHaveLength(5);
+    expect(movement.path(journey(5), board.nodeOf('A'))).toHaveLength(5);
     expect(movement.cost(journey(5), board.nodeOf('A'))).toBe(5);
   });
 
@@ -84,13 +84,13 @@ describe('across', () => {
 
     test('costs one step in all and ends the move', () => {
       expect(movement.cost(journey(9), b)).toBe(3);
-      expect(written(board, movement.way(journey(9), b))).toBe('1,0 A B');
+      expect(written(board, movement.path(journey(9), b))).toBe('1,0 A B');
       expect(written(board, movement.destinations(journey(3)))).toBe('1,0 A B');
     });
 
     test('is open from the room where the move began', () => {
       expect(movement.cost(journey(1, 'A'), b)).toBe(1);
-      expect(written(board, movement.way(journey(5, 'A'), b))).toBe('B');
+      expect(written(board, movement.path(journey(5, 'A'), b))).toBe('B');
     });
 
     test('is needed when no door is near enough', () => {
@@ -113,9 +113,9 @@ describe('across', () => {
     const journey = { from: board.nodeOf([13, 12]), steps: 3, others: [], barred: [], stops: [] };
     const [behind, front] = [board.nodeOf([37, 9]), board.nodeOf([37, 14])];
     expect(across(board).destinations(journey)).toEqual(expect.arrayContaining([behind, front]));
-    expect(written(board, across(board).way(journey, behind))).toBe('14,12 37,10 37,9');
+    expect(written(board, across(board).path(journey, behind))).toBe('14,12 37,10 37,9');
     const home = { ...journey, from: behind };
-    expect(written(board, across(board).way(home, board.nodeOf([13, 12])))).toBe('37,10 14,12 13,12');
+    expect(written(board, across(board).path(home, board.nodeOf([13, 12])))).toBe('37,10 14,12 13,12');
   });
 
   test('X91-11 ends the move behind a passage between squares when `squarePassages` is end', () => {
@@ -124,7 +124,7 @@ describe('across', () => {
     const end = across(board, { squarePassages: 'end' });
     expect(written(board, walkOn.destinations(journey(3)))).toBe('1,0 5,0');
     expect(written(board, end.destinations(journey(3)))).toBe('1,0 4,0');
-    expect(written(board, end.way(journey(3), board.nodeOf([4, 0])))).toBe('1,0 4,0');
+    expect(written(board, end.path(journey(3), board.nodeOf([4, 0])))).toBe('1,0 4,0');
     expect(written(board, end.destinations(journey(1)))).toBe('1,0');
     const held = journey(3, undefined, { others: [board.nodeOf([4, 0])] });
     expect(written(board, end.destinations(held))).toBe('1,0');
@@ -142,7 +142,7 @@ describe('across', () => {
       expect(written(board, movement.destinations(journey(7)))).toBe('1,0 3,0 5,0');
     });
 
-    test('costs the shortest way to it, at least one step', () => {
+    test('costs the shortest path to it, at least one step', () => {
       expect(movement.cost(journey(7, undefined, { stops: [near] }), near)).toBe(2);
       expect(movement.cost(journey(6, undefined, { stops: [near] }), near)).toBe(2);
       expect(movement.cost(journey(6, undefined, { others: [], stops: [] }), near)).toBe(6);

@@ -1,6 +1,6 @@
 import type { Board } from '../board.ts';
 import { type Journey, type Movement, NOWHERE } from '../movement.ts';
-import { findWayOnce } from './once.ts';
+import { findPathOnce } from './once.ts';
 import {
   add,
   has,
@@ -13,7 +13,7 @@ import {
 
 /** The readings of movement that jumps pawns and walks through rooms. */
 export interface AcrossOptions {
-  /** Where a pawn stops when its count ends on another pawn: any free square of its way, or the last one. */
+  /** Where a pawn stops when its count ends on another pawn: any free square of its path, or the last one. */
   readonly onPawn?: 'anyBefore' | 'lastBefore';
   /** Whether a move may enter a square again, the start too. */
   readonly again?: 'may' | 'never';
@@ -27,7 +27,7 @@ export interface AcrossOptions {
   readonly oneWay?: readonly OneWay[];
 }
 
-/** Steps in both directions: with one-way passages a way cannot simply be reversed. */
+/** Steps in both directions: with one-way passages a path cannot simply be reversed. */
 interface BothWays extends Walking {
   readonly back: Walking;
 }
@@ -44,7 +44,7 @@ export function across(board: Board, options: AcrossOptions = {}): Movement {
   const exactInto = nodesOf(options.exactInto);
   const walkingPast = (barred: readonly number[]): BothWays =>
     thereAndBack({ barred, notThrough, passages: squarePassages === 'walkOn', oneWay });
-  /** The steps forward, and the steps backward for ways that are built from their end. */
+  /** The steps forward, and the steps backward for paths that are built from their end. */
   const thereAndBack = (given: WalkingOptions): BothWays => {
     const walking = makeWalking(board, given);
     return {
@@ -64,7 +64,7 @@ export function across(board: Board, options: AcrossOptions = {}): Movement {
     for (let i = 0; i < others.length; i++) free[others[i]! >> 5]! &= ~(1 << (others[i]! & 31));
   };
 
-  /** Where a pawn may stop `left` steps before the end of a way onto the pawn at `pawn`. */
+  /** Where a pawn may stop `left` steps before the end of a path onto the pawn at `pawn`. */
   function before(walking: BothWays, pawn: number, left: number): NodeSet {
     if (onPawn === 'anyBefore') return walking.back.after(pawn, left);
     let set = walking.back.after(pawn, 1);
@@ -74,10 +74,10 @@ export function across(board: Board, options: AcrossOptions = {}): Movement {
     return set;
   }
 
-  /** The places of a way onto a pawn at which it may stop instead. */
-  function stopsOn(way: readonly number[]): readonly number[] {
-    if (onPawn === 'anyBefore') return way;
-    return way.slice(way.findLastIndex((node) => board.isRoom(node) || has(free, node)));
+  /** The places of a path onto a pawn at which it may stop instead. */
+  function stopsOn(path: readonly number[]): readonly number[] {
+    if (onPawn === 'anyBefore') return path;
+    return path.slice(path.findLastIndex((node) => board.isRoom(node) || has(free, node)));
   }
 
   /** Fills `ends` with where the roll ends and where it stops before a pawn; returns only where it ends. */
@@ -99,11 +99,11 @@ export function across(board: Board, options: AcrossOptions = {}): Movement {
   function countOnce(walking: BothWays, from: number, steps: number): NodeSet {
     const last = whole.none();
     ends.fill(0);
-    findWayOnce(walking, from, steps, (way) => {
-      const end = way.at(-1)!;
+    findPathOnce(walking, from, steps, (path) => {
+      const end = path.at(-1)!;
       add(last, end);
       if (board.isRoom(end) || has(free, end)) add(ends, end);
-      else for (const node of stopsOn(way)) add(ends, node);
+      else for (const node of stopsOn(path)) add(ends, node);
       return false;
     });
     return last;
@@ -119,8 +119,8 @@ export function across(board: Board, options: AcrossOptions = {}): Movement {
     return least;
   }
 
-  /** The way to the near end of a passage between squares that ends the move; undefined when there is none. */
-  function wayToPassage(walking: BothWays, { from, steps }: Journey, far: number): number[] | undefined {
+  /** The path to the near end of a passage between squares that ends the move; undefined when there is none. */
+  function pathToPassage(walking: BothWays, { from, steps }: Journey, far: number): number[] | undefined {
     if (squarePassages === 'walkOn') return undefined;
     const soonest = walking.soonest(from);
     for (const near of board.passages[far]!) {
@@ -143,7 +143,7 @@ export function across(board: Board, options: AcrossOptions = {}): Movement {
     }
     if (squarePassages === 'end')
       for (let far = 0; far < board.squares; far++)
-        if (board.passages[far]!.length > 0 && wayToPassage(walking, journey, far)) add(ends, far);
+        if (board.passages[far]!.length > 0 && pathToPassage(walking, journey, far)) add(ends, far);
     const nodes: number[] = [];
     for (let word = 0; word < ends.length; word++) {
       for (let bits = ends[word]! & free[word]!; bits !== 0; bits &= bits - 1) {
@@ -158,25 +158,25 @@ export function across(board: Board, options: AcrossOptions = {}): Movement {
   }
 
   function trace(walking: BothWays, from: number, to: number, steps: number): number[] {
-    const way = [to];
+    const path = [to];
     for (let left = steps - 1; left > 0; left--) {
-      const before = walking.back.links[way.at(-1)!]!.filter(
+      const before = walking.back.links[path.at(-1)!]!.filter(
         (node) => !walking.isDeadEnd(node) && has(walking.after(from, left), node),
       );
-      way.push(before.find((node) => !way.includes(node) && node !== from) ?? before[0]!);
+      path.push(before.find((node) => !path.includes(node) && node !== from) ?? before[0]!);
     }
-    return way.reverse();
+    return path.reverse();
   }
 
-  /** A way that uses up the roll, or would but for the pawn it ends on. */
-  function wayByCount(walking: BothWays, { from, steps, others }: Journey, to: number) {
+  /** A path that uses up the roll, or would but for the pawn it ends on. */
+  function pathByCount(walking: BothWays, { from, steps, others }: Journey, to: number) {
     markFreeSquares(others);
     if (again === 'never') {
-      const isOnPawn = (way: readonly number[]) => others.includes(way.at(-1)!);
-      const way =
-        findWayOnce(walking, from, steps, (each) => each.at(-1) === to) ??
-        findWayOnce(walking, from, steps, (each) => isOnPawn(each) && stopsOn(each).includes(to));
-      return way?.slice(0, way.indexOf(to) + 1);
+      const isOnPawn = (path: readonly number[]) => others.includes(path.at(-1)!);
+      const path =
+        findPathOnce(walking, from, steps, (each) => each.at(-1) === to) ??
+        findPathOnce(walking, from, steps, (each) => isOnPawn(each) && stopsOn(each).includes(to));
+      return path?.slice(0, path.indexOf(to) + 1);
     }
     if (has(walking.after(from, steps), to)) return trace(walking, from, to, steps);
     for (let step = steps - 1; step > 0; step--) {
@@ -187,7 +187,7 @@ export function across(board: Board, options: AcrossOptions = {}): Movement {
     return undefined;
   }
 
-  function way(journey: Journey, to: number): readonly number[] | undefined {
+  function path(journey: Journey, to: number): readonly number[] | undefined {
     if (!destinations(journey).includes(to)) return undefined;
     const { from, stops } = journey;
     const walking = walkingOf(journey);
@@ -200,7 +200,7 @@ export function across(board: Board, options: AcrossOptions = {}): Movement {
       return [...trace(walking, from, through, least - 1), to];
     }
     if (stops.includes(to)) return trace(walking, from, to, soonest[to]!);
-    return wayByCount(walking, journey, to) ?? [...wayToPassage(walking, journey, to)!, to];
+    return pathByCount(walking, journey, to) ?? [...pathToPassage(walking, journey, to)!, to];
   }
 
   function cost(journey: Journey, to: number): number {
@@ -212,5 +212,5 @@ export function across(board: Board, options: AcrossOptions = {}): Movement {
 
   const needsPassage = (from: number, steps: number, room: number) => whole.soonest(from)[room]! > steps;
 
-  return { passesPawns: true, destinations, way, cost, needsPassage };
+  return { passesPawns: true, destinations, path, cost, needsPassage };
 }

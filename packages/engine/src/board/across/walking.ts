@@ -14,7 +14,7 @@ export const add = (set: NodeSet, node: number) => {
 
 /** Walks that no pawn can block, so that all of them can be computed in advance. */
 export interface Walking {
-  /** Rooms that cannot be walked through: a way may only begin or end there. */
+  /** Rooms that cannot be walked through: a path may only begin or end there. */
   readonly isDeadEnd: (node: number) => boolean;
   readonly links: readonly (readonly number[])[];
   none(): NodeSet;

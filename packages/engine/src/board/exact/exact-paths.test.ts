@@ -80,17 +80,17 @@ describe('exactPaths', () => {
     expect(ends('AAAA#\n^..^.', 2, 'A')).toBe('1,1 2,1 4,1');
   });
 
-  test('gives the cost of a move and the way it takes', () => {
+  test('gives the cost of a move and the path it takes', () => {
     const { board, journey } = drawn('@..#\n.#.#\n..>A');
     const movement = exactPaths(board);
     const room = board.nodeOf('A');
     expect(movement.cost(journey(12), room)).toBe(5);
-    expect(written(board, movement.way(journey(12), room))).toBe('1,0 2,0 2,1 2,2 A');
+    expect(written(board, movement.path(journey(12), room))).toBe('1,0 2,0 2,1 2,2 A');
     const fallen = journey(12, undefined, { barred: [room] });
     expect(movement.destinations(fallen)).toHaveLength(2);
     expect(movement.cost(fallen, board.nodeOf([0, 1]))).toBe(7);
     expect(movement.cost(fallen, room)).toBe(-1);
-    expect(movement.way(fallen, room)).toBeUndefined();
+    expect(movement.path(fallen, room)).toBeUndefined();
   });
 
   test('C86-11 charges one step into a room, or none under the other reading', () => {

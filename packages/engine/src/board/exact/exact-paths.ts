@@ -1,4 +1,4 @@
-import { shortestWayInto } from '../approach.ts';
+import { shortestPathInto } from '../approach.ts';
 import type { Board } from '../board.ts';
 import {
   type FallShort,
@@ -66,7 +66,7 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
   const isFull = (ends: readonly number[]): boolean =>
     ends.length > 0 && (fallShort === 'whenNothingElse' || !board.isRoom(ends[0]!));
 
-  /** A way may lead over other pawns and not end on one: it then ends as many steps earlier as it must. */
+  /** A path may lead over other pawns and not end on one: it then ends as many steps earlier as it must. */
   function pastPawns(journey: Journey): { ends: readonly number[]; steps: number } {
     const freeAfter = (steps: number): readonly number[] =>
       full.list({ ...journey, steps, others: NOWHERE }).filter((node) => !journey.others.includes(node));
@@ -88,7 +88,7 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
     return [...shortPaths(journey).ends, ...ends];
   }
 
-  function way(journey: Journey, to: number): readonly number[] | undefined {
+  function path(journey: Journey, to: number): readonly number[] | undefined {
     if (!destinations(journey).includes(to)) return undefined;
     const { from, steps } = journey;
     const others = pawns === 'passed' ? NOWHERE : journey.others;
@@ -108,14 +108,14 @@ export function exactPaths(board: Board, options: ExactPathsOptions = {}): Movem
     setBlocked(spread, others, 1);
     spread.run(firstSquares, steps - stepsSpent);
     setBlocked(spread, others, 0);
-    return [...shortestWayInto(board, spread, from, to).slice(1 - stepsSpent), to];
+    return [...shortestPathInto(board, spread, from, to).slice(1 - stepsSpent), to];
   }
 
   return {
     passesPawns: pawns === 'passed',
     destinations,
     destinationBits,
-    way,
-    cost: (journey, to) => way(journey, to)?.length ?? -1,
+    path,
+    cost: (journey, to) => path(journey, to)?.length ?? -1,
   };
 }

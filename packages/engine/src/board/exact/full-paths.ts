@@ -1,5 +1,5 @@
 /** Where a roll can be used up exactly, or reaches a room, with other pawns in the way. */
-import { shortestWayInto, stepsInto } from '../approach.ts';
+import { shortestPathInto, stepsInto } from '../approach.ts';
 import type { Board } from '../board.ts';
 import { type Journey, type MoveStart, NOWHERE } from '../movement.ts';
 import { FAR, type Spread } from '../spread.ts';
@@ -17,7 +17,7 @@ export interface PathSearch {
   readonly intoRoomCosts: 0 | 1;
 }
 
-/** The ends of ways that use up the roll, and the rooms within reach. */
+/** The ends of paths that use up the roll, and the rooms within reach. */
 export interface FullPaths {
   /** As bits: one for every node. */
   fill(journey: Journey, into: Int32Array): void;
@@ -44,7 +44,7 @@ export function makeFullPaths({ board, spread, search, moveStarts, intoRoomCosts
 
   const { distances, rows } = distancesOf(board, spread, moveStarts);
 
-  /** How many squares a way may lead over. */
+  /** How many squares a path may lead over. */
   function squaresWithin(from: number, steps: number): number {
     const own = distances.subarray(from * board.squares, (from + 1) * board.squares);
     return own.filter((distance) => distance <= steps - moveStarts[from]!.stepsSpent).length;
@@ -55,27 +55,33 @@ export function makeFullPaths({ board, spread, search, moveStarts, intoRoomCosts
     const { firstSquares, stepsSpent } = start;
     spread.run(firstSquares, steps - stepsSpent);
     const ends: number[] = [];
-    const ways: number[][] = [];
+    const paths: number[][] = [];
     for (let square = 0; square < board.squares; square++) {
       if (spread.shortest(square) === FAR) continue;
       if (!search.find(firstSquares, square, steps - stepsSpent)) continue;
       ends.push(square);
-      ways.push([...search.path.subarray(0, steps - stepsSpent + 1)]);
+      paths.push([...search.path.subarray(0, steps - stepsSpent + 1)]);
     }
     for (let room = board.squares; room < board.nodes; room++) {
       if (stepsInto(board, spread, start, from, room, intoRoomCosts) > steps) continue;
       ends.push(room);
-      ways.push(shortestWayInto(board, spread, from, room));
+      paths.push(shortestPathInto(board, spread, from, room));
     }
     const table = new Witnesses(ends, squaresWithin(from, steps), answer);
-    ways.forEach((way, index) => {
-      learn(table, from, index, way, way.length);
+    paths.forEach((path, index) => {
+      learn(table, from, index, path, path.length);
     });
     return table;
   }
 
-  function learn(table: Witnesses, from: number, index: number, way: ArrayLike<number>, count: number): void {
-    table.learn(index, count, (step) => rows[from * board.squares + way[step]!]!);
+  function learn(
+    table: Witnesses,
+    from: number,
+    index: number,
+    path: ArrayLike<number>,
+    count: number,
+  ): void {
+    table.learn(index, count, (step) => rows[from * board.squares + path[step]!]!);
   }
 
   function makeRoom(more: number): void {
@@ -118,7 +124,7 @@ export function makeFullPaths({ board, spread, search, moveStarts, intoRoomCosts
     return count;
   }
 
-  /** Looks for a way around the pawns to every end that is lost; those that have one are not. */
+  /** Looks for a path around the pawns to every end that is lost; those that have one are not. */
   function searchAgain({ from, steps, others }: Journey, table: Witnesses): void {
     const start = moveStarts[from]!;
     const length = steps - start.stepsSpent;
@@ -140,8 +146,8 @@ export function makeFullPaths({ board, spread, search, moveStarts, intoRoomCosts
           learn(table, from, index, search.path, length + 1);
         } else {
           if (stepsInto(board, spread, start, from, end, intoRoomCosts) > steps) continue;
-          const way = shortestWayInto(board, spread, from, end);
-          learn(table, from, index, way, way.length);
+          const path = shortestPathInto(board, spread, from, end);
+          learn(table, from, index, path, path.length);
         }
         lost[word]! &= ~bit;
       }

@@ -9,7 +9,7 @@ export class LonePawns {
   readonly #answers: Int32Array;
   readonly #words: number;
 
-  /** `rows`: for each start, how many squares a way may lead over. `nodes`: how many nodes the board has. */
+  /** `rows`: for each start, how many squares a path may lead over. `nodes`: how many nodes the board has. */
   constructor(rows: readonly number[], nodes: number) {
     this.#words = Math.ceil(nodes / 32);
     this.#firsts = new Uint32Array(rows.length);

@@ -1,12 +1,12 @@
 import type { Adjacency, Spread } from '../spread.ts';
 
-/** Searches for ways that enter no square twice, on the squares that a spread has left free. */
+/** Searches for paths that enter no square twice, on the squares that a spread has left free. */
 export interface SelfAvoiding {
-  /** The last way found: path[0] is its first square, path[length] its end. */
+  /** The last path found: path[0] is its first square, path[length] its end. */
   readonly path: Uint16Array;
-  /** Is there a way of exactly `length` steps to `end`? `spread` must have run from `firsts` up to `length`. */
+  /** Is there a path of exactly `length` steps to `end`? `spread` must have run from `firsts` up to `length`. */
   find(firsts: readonly number[], end: number, length: number): boolean;
-  /** Length and ends of the longest ways of at most `limit` steps; -1 when no first square is free. */
+  /** Length and ends of the longest paths of at most `limit` steps; -1 when no first square is free. */
   longest(firsts: readonly number[], limit: number): { length: number; ends: number[] };
 }
 

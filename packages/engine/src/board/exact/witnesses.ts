@@ -1,6 +1,6 @@
 /**
  * The answer to a question about pawns, as bits: the ends that are lost, and which of them may have another
- * way. All tables of a board share one answer, which is valid until the next question.
+ * path. All tables of a board share one answer, which is valid until the next question.
  */
 export interface LostEnds {
   readonly lost: Int32Array;
@@ -8,9 +8,9 @@ export interface LostEnds {
 }
 
 /**
- * The destinations of one start and roll on the empty board, each with a few ways that prove it. A way that no
- * other pawn stands on still proves it, so most questions need no search. Ways found later replace older ones. What one
- * pawn alone puts out of reach is kept too: it stays out of reach with more pawns.
+ * The destinations of one start and roll on the empty board, each with a few paths that prove it. A path that no other
+ * pawn stands on still proves it, so most questions need no search. Paths found later replace older ones. What one pawn
+ * alone puts out of reach is kept too: it stays out of reach with more pawns.
  *
  * Squares are numbered as rows, nearer ones first.
  */
@@ -19,13 +19,13 @@ export class Witnesses {
   readonly #answer: LostEnds;
   readonly #words: number;
   /**
-   * Each row holds the ends that a pawn on that square is known to put out of reach, and for each way the ends whose way
-   * leads over the square. The first row belongs to no square: it holds the ends that have no such way.
+   * Each row holds the ends that a pawn on that square is known to put out of reach, and for each path the ends whose
+   * path leads over the square. The first row belongs to no square: it holds the ends that have no such path.
    */
   readonly #table: Int32Array;
   #oldest = 0;
 
-  /** `rows`: how many squares a way may lead over. */
+  /** `rows`: how many squares a path may lead over. */
   constructor(ends: readonly number[], rows: number, answer: LostEnds) {
     this.ends = Uint16Array.from(ends);
     this.#answer = answer;
@@ -33,7 +33,8 @@ export class Witnesses {
     this.#words = words;
     this.#table = new Int32Array((1 + rows) * sizeOf(words));
     for (let index = 0; index < ends.length; index++)
-      for (let way = 1; way <= WAYS; way++) this.#table[way * words + (index >> 5)]! |= 1 << (index & 31);
+      for (let path = 1; path <= PATHS; path++)
+        this.#table[path * words + (index >> 5)]! |= 1 << (index & 31);
   }
 
   /** About how much memory this takes. */
@@ -42,7 +43,7 @@ export class Witnesses {
   }
 
   /**
-   * Finds the ends whose kept ways are all blocked, with pawns on the first `count` of these rows; false if there are
+   * Finds the ends whose kept paths are all blocked, with pawns on the first `count` of these rows; false if there are
    * none.
    */
   ask(rows: readonly number[], count: number): boolean {
@@ -77,14 +78,14 @@ export class Witnesses {
     return nodes;
   }
 
-  /** Notes that a pawn on this row alone puts the lost ends out of reach, after a search found no way to them. */
+  /** Notes that a pawn on this row alone puts the lost ends out of reach, after a search found no path to them. */
   cutOff(row: number): void {
     const { lost } = this.#answer;
     const at = (1 + row) * sizeOf(this.#words);
     for (let word = 0; word < this.#words; word++) this.#table[at + word] = lost[word]!;
   }
 
-  /** Keeps a way to ends[index] that leads over `count` squares. */
+  /** Keeps a path to ends[index] that leads over `count` squares. */
   learn(index: number, count: number, rowAt: (step: number) => number): void {
     const table = this.#table;
     const words = this.#words;
@@ -94,7 +95,7 @@ export class Witnesses {
     while (slot < size && (table[slot]! & bit) === 0) slot += words;
     if (slot < size) table[slot]! &= ~bit;
     else {
-      this.#oldest = (this.#oldest + 1) % WAYS;
+      this.#oldest = (this.#oldest + 1) % PATHS;
       slot = (1 + this.#oldest) * words + (index >> 5);
       for (let at = size + slot; at < table.length; at += size) table[at]! &= ~bit;
     }
@@ -102,5 +103,5 @@ export class Witnesses {
   }
 }
 
-const WAYS = 6;
-const sizeOf = (words: number): number => (1 + WAYS) * words;
+const PATHS = 6;
+const sizeOf = (words: number): number => (1 + PATHS) * words;

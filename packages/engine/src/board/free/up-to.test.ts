@@ -38,6 +38,6 @@ describe('upTo', () => {
     expect(upTo(board).cost(journey(9), board.nodeOf([2, 0]))).toBe(2);
     expect(upTo(board).cost(journey(9), board.nodeOf('A'))).toBe(4);
     expect(upTo(board).cost(journey(3), board.nodeOf('A'))).toBe(-1);
-    expect(written(board, upTo(board).way(journey(9), board.nodeOf('A')))).toBe('1,0 2,0 3,0 A');
+    expect(written(board, upTo(board).path(journey(9), board.nodeOf('A')))).toBe('1,0 2,0 3,0 A');
   });
 });

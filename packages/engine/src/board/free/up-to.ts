@@ -1,4 +1,4 @@
-import { shortestWayInto, shortestWayTo, stepsInto } from '../approach.ts';
+import { shortestPathInto, shortestPathTo, stepsInto } from '../approach.ts';
 import type { Board } from '../board.ts';
 import {
   type CachedDestinations,
@@ -50,14 +50,14 @@ export function upTo(board: Board): Movement {
     return ends;
   }
 
-  function way(journey: Journey, to: number): readonly number[] | undefined {
+  function path(journey: Journey, to: number): readonly number[] | undefined {
     if (!destinations(journey).includes(to)) return undefined;
     const { firstSquares, stepsSpent } = moveStart(board, journey.from);
     spread.run(firstSquares, journey.steps);
     return board.isRoom(to)
-      ? [...shortestWayInto(board, spread, journey.from, to).slice(1 - stepsSpent), to]
-      : shortestWayTo(board, spread, to).slice(1 - stepsSpent);
+      ? [...shortestPathInto(board, spread, journey.from, to).slice(1 - stepsSpent), to]
+      : shortestPathTo(board, spread, to).slice(1 - stepsSpent);
   }
 
-  return { passesPawns: true, destinations, way, cost: (journey, to) => way(journey, to)?.length ?? -1 };
+  return { passesPawns: true, destinations, path, cost: (journey, to) => path(journey, to)?.length ?? -1 };
 }

@@ -43,7 +43,7 @@ describe('walks', () => {
     expect(walks(drawn('@').board, { pawns: 'passed' }).passesPawns).toBe(true);
   });
 
-  test('AST-06 falls short when every way would end on a pawn', () => {
+  test('AST-06 falls short when every path would end on a pawn', () => {
     expect(ends('o@o', 1, undefined, { pawns: 'passed' })).toBe('');
     expect(ends('o@o', 3, undefined, { pawns: 'passed' })).toBe('1,0');
     expect(ends('o@o', 3, undefined, { pawns: 'passed', fallShort: 'never' })).toBe('');
@@ -67,9 +67,9 @@ describe('walks', () => {
     expect(written(board, short.destinations(journey(3, 'A')))).toBe('1,0 A');
   });
 
-  test('finds the way there and back', () => {
+  test('finds the path there and back', () => {
     const { board, journey } = drawn('@..');
-    expect(written(board, walks(board).way(journey(4), board.nodeOf([0, 0])))).toBe('1,0 2,0 1,0 0,0');
-    expect(walks(board).way(journey(4), board.nodeOf([1, 0]))).toBeUndefined();
+    expect(written(board, walks(board).path(journey(4), board.nodeOf([0, 0])))).toBe('1,0 2,0 1,0 0,0');
+    expect(walks(board).path(journey(4), board.nodeOf([1, 0]))).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { shortestWayInto, stepsInto } from '../approach.ts';
+import { shortestPathInto, stepsInto } from '../approach.ts';
 import type { Board } from '../board.ts';
 import {
   type CachedDestinations,
@@ -100,15 +100,15 @@ export function walks(board: Board, options: WalksOptions = {}): Movement {
     return pawns === 'passed' ? past(journey, ends) : ends;
   }
 
-  function way(journey: Journey, to: number): readonly number[] | undefined {
+  function path(journey: Journey, to: number): readonly number[] | undefined {
     if (!destinations(journey).includes(to)) return undefined;
     const { firstSquares, stepsSpent } = moveStarts[journey.from]!;
     const stuck = setOut(journey);
     if (board.isRoom(to))
-      return [...shortestWayInto(board, spread, journey.from, to).slice(1 - stepsSpent), to];
+      return [...shortestPathInto(board, spread, journey.from, to).slice(1 - stepsSpent), to];
     if (stuck.includes(to)) return [to];
     const length = journey.steps - stepsSpent;
-    if (walked[2 * to + (length & 1)]! > length) return way({ ...journey, steps: journey.steps - 1 }, to);
+    if (walked[2 * to + (length & 1)]! > length) return path({ ...journey, steps: journey.steps - 1 }, to);
     const squares = [to];
     const entered = new Set(squares);
     for (let left = length - 1; left >= 0; left--) {
@@ -127,7 +127,7 @@ export function walks(board: Board, options: WalksOptions = {}): Movement {
   return {
     passesPawns: pawns === 'passed',
     destinations,
-    way,
-    cost: (journey, to) => way(journey, to)?.length ?? -1,
+    path,
+    cost: (journey, to) => path(journey, to)?.length ?? -1,
   };
 }
