@@ -1,7 +1,6 @@
 /** The stage over the board: shows events one beat at a time, with a picture for each gesture. */
 
 import { sayFact } from '@casefile/editions/words/words';
-import { effect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { phones } from '../../app/phones.ts';
@@ -12,15 +11,11 @@ import type { Asking, Beat, Gesture } from '../../game/staging/beats.ts';
 import { locale, ui } from '../../words/lexicon.ts';
 import { unbroken } from '../../words/unbroken.ts';
 import { Picture } from './Picture.tsx';
-import { paceFactor } from './pace.ts';
 import { Question } from './Question.tsx';
 import { Sliding } from './Sliding.tsx';
 import { useEarly } from './use-early.ts';
 import { useSkipping } from './use-skipping.ts';
 import './style.ts';
-
-// On loading, not with the first scene: its first frame would restyle every element on the page.
-effect(() => document.documentElement.style.setProperty('--pace', String(paceFactor())));
 
 export function Staging(): JSX.Element | null {
   const { session, drawing } = useTable();
