@@ -53,7 +53,7 @@ export function Status(): JSX.Element {
     <div class="status" data-mine={isMine} role="status" aria-live={isMine ? 'polite' : 'off'}>
       <Emblem id={view.seats[actor]!.suspect} size={28} />
       <strong>{who}</strong>
-      {what !== '' && <span>{what}</span>}
+      {what !== '' && <span class="to-do">{what}</span>}
     </div>
   );
 }

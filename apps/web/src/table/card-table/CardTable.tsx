@@ -18,7 +18,7 @@ export function CardTable(): JSX.Element {
   const inquiry = view.history.at(-1);
   const faceUp = Object.keys(view.known).filter((card) => view.known[card] === 'face-up');
   const face = (card: string): JSX.Element => (
-    <li key={card}>
+    <li key={card} class="felt-card">
       <CardFace id={card} name={speaker.name(card)} edition={view.edition} />
     </li>
   );
