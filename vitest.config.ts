@@ -34,6 +34,8 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['apps/web/e2e/**/*.test.ts'],
+          // Each has a browser and a server of its own, and what else they load they leave as it is.
+          isolate: false,
           globalSetup: 'apps/web/e2e/support/build.ts',
           testTimeout: 240_000,
           hookTimeout: 240_000,
