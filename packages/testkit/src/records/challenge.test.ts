@@ -68,6 +68,26 @@ const forged: Readonly<Record<string, readonly [Entry[], RegExp]>> = {
     told((log) => [...log.slice(0, 5), log.at(-1)!]),
     /^order: entry 5: .*revealed before the game is over/,
   ],
+  'a chair where nobody sits': [
+    told((log) => log.filter((entry) => entry.is !== 'sat' || entry.suspect !== suspects[2])),
+    /^seeds: entry 3: others play than those who sit there/,
+  ],
+  'a bot on another chair': [
+    told((log) =>
+      log.map((entry) =>
+        entry.is === 'sat' && entry.suspect === suspects[2] ? { ...entry, suspect: 'peacock' } : entry,
+      ),
+    ),
+    /^seeds: entry 4: others play than those who sit there/,
+  ],
+  'other options than were agreed on': [
+    told((log) =>
+      log.map((entry) =>
+        entry.is === 'opened' ? { ...entry, options: { ...entry.options, lastSeat: 'wins' } } : entry,
+      ),
+    ),
+    /^seeds: entry 4: another game is played than the one that was agreed on/,
+  ],
   'a roll taken back': [
     told((log) => {
       const { seat } = log[rolled] as EntryOf<'acted'>;

@@ -30,7 +30,7 @@ export function checkSeeds(record: CaseRecord, edition: Edition): Dealing {
     const say = `entry ${own.n}: a player’s seed, where everybody who takes up the challenge has the same deal`;
     return { check: said(false, say), dealt: 'unknown' };
   }
-  if (version === 1) return byTheTable(log, edition);
+  if (version === 1) return byTheTable(record, edition);
   const found = sealedDeal(log, edition, chance.table);
   if ('at' in found) return { check: said(false, `entry ${found.at}: ${found.say}`), dealt: 'unknown' };
   const { commitments, withheld } = found;
@@ -63,7 +63,8 @@ export function checkSeeds(record: CaseRecord, edition: Edition): Dealing {
  * At tables of older servers, players sent texts one after another, so the last one could choose the deal. At tables of
  * a challenge players send nothing, because all of them get the same deal.
  */
-function byTheTable(log: readonly Entry[], edition: Edition): Dealing {
+function byTheTable(record: CaseRecord, edition: Edition): Dealing {
+  const { log } = record;
   const started = log.find((entry): entry is EntryOf<'started'> => entry.is === 'started')!;
   const late = log.find(({ is, n }) => is === 'seeded' && n > started.n);
   const alone = 'a record of version 1, dealt by the table alone';
@@ -72,7 +73,15 @@ function byTheTable(log: readonly Entry[], edition: Edition): Dealing {
       check: said(false, `entry ${late.n}: a seed that came after the deal; ${alone}`),
       dealt: 'table',
     };
-  const { chairs, people } = foldEntries('table', log.slice(0, started.n), edition);
+  const { chairs, people, options } = foldEntries('table', log.slice(0, started.n), edition);
+  const bad = (say: string): Dealing => ({
+    check: said(false, `entry ${started.n}: ${say}; ${alone}`),
+    dealt: 'table',
+  });
+  const suspects = chairs.map(({ suspect }) => suspect);
+  if (!same([...suspects].sort(), [...started.seats].sort()))
+    return bad('others play than those who sit there');
+  if (!same(options, record.options)) return bad('another game is played than the one that was agreed on');
   const given = started.seats.map((suspect) =>
     (chairs.find((chair) => chair.suspect === suspect)?.people ?? [])
       .map((person) => people[person]?.seed ?? '')
