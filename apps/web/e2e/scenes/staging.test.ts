@@ -35,14 +35,16 @@ const onStage = (page: Page): Promise<Shown | null> =>
       const box = document.querySelector(selector)?.getBoundingClientRect();
       return box === undefined ? null : [box.x + box.width / 2, box.y + box.height / 2];
     };
+    const plain = (element: Element | null): string => (element?.textContent ?? '').replaceAll(/\s/g, ' ');
     const [dice, pawn] = [middle('.staging .thrown'), middle('.active-pawn')];
     return {
       diceOff: dice === null || pawn === null ? null : Math.hypot(dice[0] - pawn[0], dice[1] - pawn[1]),
       gesture: stage.dataset.gesture!,
-      caption: stage.querySelector('.stage-caption')?.textContent ?? '',
+      // A caption keeps names on one line; the log need not.
+      caption: plain(stage.querySelector('.stage-caption')),
       cards: stage.querySelectorAll('.question .stage-cards li').length,
       answers: stage.querySelectorAll('.round [data-answer]').length,
-      lines: [...document.querySelectorAll('.log li')].map((line) => line.textContent ?? ''),
+      lines: [...document.querySelectorAll('.log li')].map(plain),
     };
   });
 
