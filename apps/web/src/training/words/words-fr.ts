@@ -10,7 +10,7 @@ export const words: TrainWords = {
   title: 'Entraînement',
   lead: 'De vrais moments de vraies parties. À vous de trouver ce qu’un bon détective y trouverait.',
   edition: 'Édition',
-  practise: 'S’entraîner à',
+  practise: 'Exercice',
   mixed: 'Un peu de tout',
   kinds: {
     mark: 'Qu’est-ce qui est sûr ?',
