@@ -1,4 +1,4 @@
-/** Editions can be told apart at first sight; games without a board show people round a table. */
+/** Editions are recognisable at first sight; games without a board show people round a table. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { editionIds } from '../../src/editions/edition-meta.ts';

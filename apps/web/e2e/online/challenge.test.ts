@@ -1,4 +1,7 @@
-/** A challenge link in three browsers: one deal, results side by side for who has finished, nothing for who has not. */
+/**
+ * A challenge link in three browsers: one deal, results side by side for players who have finished, and nothing for the
+ * one who has not.
+ */
 import { expect, test } from 'vitest';
 import { call } from '../../../server/test/support/player.ts';
 import { words as en } from '../../src/challenge/words-en.ts';

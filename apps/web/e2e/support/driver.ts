@@ -83,7 +83,7 @@ export async function play(page: Page, style: PlayStyle): Promise<number> {
   return done;
 }
 
-/** A table that missed a part while the server was away opens anew, and whatever looked at the old page fails. */
+/** A table that missed a part while the server was away reloads, and whatever was looking at the old page fails. */
 async function acrossReloads<T>(page: Page, look: () => Promise<T>): Promise<T | null> {
   try {
     return await look();

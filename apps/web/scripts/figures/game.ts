@@ -88,7 +88,7 @@ function tasksOf(trace: Buffer): readonly { readonly ms: number; readonly why: s
   );
   const onMain = traceEvents.filter(({ pid, tid }) => mains.has(`${pid} ${tid}`));
   const isTask = ({ name }: TraceEvent): boolean => /RunTask$/.test(name);
-  // What Playwright asks of the page is none of the page's doing.
+  // Work that Playwright causes is not the page's own.
   const asked = onMain.filter(
     ({ args }) => args?.chrome_mojo_event_info?.mojo_interface_tag === 'blink.mojom.DevToolsSession',
   );

@@ -30,7 +30,7 @@ interface Frames {
 function watchFrames([perSecond, early]: readonly [number, string]): void {
   const frames: Record<string, Frames> = {};
   Object.assign(globalThis, { frames });
-  // While its cards are being drawn nothing moves: those frames are told apart.
+  // While its cards are being drawn nothing moves: those frames are counted separately.
   const gestureNow = (): string | undefined => {
     const stage = document.querySelector<HTMLElement>('.staging');
     return stage?.dataset.early === 'true' ? early : stage?.dataset.gesture;

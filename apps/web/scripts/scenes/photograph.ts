@@ -20,7 +20,7 @@ interface Shown {
   /** Different from beat to beat. */
   readonly told: string;
 }
-/** Bots think between two beats, the more so on a busy machine: a table at rest says so. */
+/** The longest pause between two beats, in which bots think, especially on a busy machine. */
 const maxPauseMs = 4000;
 
 /** The beat after this one; null where the table is at rest. */
@@ -45,7 +45,7 @@ async function beatAfter(page: Page, before: Shown | null): Promise<Shown | null
 async function still(page: Page, scene: string): Promise<readonly Still[]> {
   const stills: Still[] = [];
   for (const theme of themes) {
-    // By the system's choice, as nobody has chosen another: the board draws itself anew for it, room by room.
+    // Set as the system's choice, since the page has none of its own: the board is then redrawn room by room.
     await page.emulateMedia({ colorScheme: theme === 'plan' ? 'light' : 'dark' });
     await page.waitForTimeout(boardDrawnMs);
     await page.evaluate(() => {

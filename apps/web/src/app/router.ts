@@ -19,7 +19,7 @@ export type Route =
       /** Somebody else's game in the challenge of that table, by its number. */
       readonly attempt?: string;
     }
-  /** One deal for whoever opens the link. */
+  /** One deal for everybody who opens the link. */
   | { readonly screen: 'challenge'; readonly challenge: string }
   /** The lesson of an edition; without one, the list of lessons. */
   | { readonly screen: 'learn'; readonly edition: string | null }

@@ -24,7 +24,7 @@ interface Frame {
   readonly h: number;
 }
 
-/** An address for `src`; whoever asked for it gives it back with `URL.revokeObjectURL`. */
+/** An address for `src`; the caller releases it with `URL.revokeObjectURL`. */
 export function pictureUrl(markup: string, { x, y, w, h }: Frame): string {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${x} ${y} ${w} ${h}">${markup}</svg>`;
   return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));

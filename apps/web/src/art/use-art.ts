@@ -6,7 +6,7 @@ import type { EditionArt } from './board-art.ts';
 const loaded = signal<Readonly<Record<string, EditionArt>>>({});
 const asked = new Set<string>();
 
-/** The art of an edition; undefined until it has come, and then whoever asked is drawn again. */
+/** The art of an edition; undefined until it has loaded, after which the component renders again. */
 export function useArt(
   edition: string,
   /** Nothing is said where it does not come. */

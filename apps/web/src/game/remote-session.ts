@@ -58,7 +58,7 @@ export function openRemote(keys: Credentials): RemoteSession {
   const journal = signal(emptyJournal);
   const info = computed(() => room.value.info);
   const link = computed(() => (room.value.status === 'on' ? 'on' : 'lost'));
-  // A browser does not retry a module that it could not fetch, so the table is opened anew.
+  // A browser does not retry a module that it could not fetch, so the page has to reload.
   let wasLost = false;
   const stopMending = effect(() => {
     const isLost = link.value === 'lost';

@@ -136,8 +136,7 @@ function useBoardWords(): BoardWords {
         return [place(at), steps, there === '' ? null : there].filter((part) => part !== null).join(', ');
       },
     };
-    // A board drawn anew for each move would flicker: its words change with edition and language, and once more when it
-    // is
-    // known where squares lead.
+    // Memoised, because a board redrawn for each move would flicker. Its words change with the edition and the
+    // language, and once when descriptions of squares arrive.
   }, [view.edition, lang, names, speaker.corridor]);
 }

@@ -7,7 +7,7 @@ import workerUrl from './worker.ts?worker&url';
 
 export interface Stock {
   open(edition: string, words: string, cursor: StockCursor): void;
-  /** Null where there is none, as when the edition cannot be fetched. */
+  /** Null where there is none, for example if the edition cannot be fetched. */
   next(
     wanted: WantedPuzzle,
     ahead?: readonly WantedPuzzle[],

@@ -1,4 +1,6 @@
-/** The director, fetched with the first scene that is to be staged. Until it has come the table shows what is. */
+/**
+ * The director, fetched with the first scene to be staged. Until it has loaded, the table shows the current position.
+ */
 import type { Fact } from '@casefile/engine';
 import { computed, signal } from '@preact/signals';
 import type { Director, Pace } from './director.ts';

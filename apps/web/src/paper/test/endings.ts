@@ -1,4 +1,4 @@
-/** Games that end in a wanted way, for every edition, with the last thing that was done in them told apart. */
+/** For every edition, games that end in a given way, and their last action separately. */
 import {
   type Action,
   askedSeats,

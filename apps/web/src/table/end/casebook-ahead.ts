@@ -1,4 +1,4 @@
-/** While the evening paper is read, its casebook is fetched and its worker started: whoever opens it does not wait. */
+/** While the newspaper is read, the casebook is fetched and its worker started, so that opening it takes no time. */
 import { tolerateMissing } from '../../app/missing.ts';
 
 /** The paper comes first. */

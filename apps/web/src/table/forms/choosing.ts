@@ -55,7 +55,7 @@ export function actionOf(choosing: Choosing): Action | null {
 
 export const isSameForm = (one: Form, other: Form): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Stays the same for one question, whoever else answers meanwhile. */
+/** Stays the same for one question, even if others answer meanwhile. */
 export const questionKey = (view: Pick<View, 'turnNumber' | 'waitingFor' | 'history'>, form: Form): string =>
   JSON.stringify([view.turnNumber, view.waitingFor, view.history.length, view.history.at(-1)?.answers, form]);
 
@@ -91,8 +91,8 @@ export function inOrder(forms: readonly Form[]): readonly Form[] {
 }
 
 /**
- * The form of the primary button. While choosing a destination the lit board is primary, and an unknown action never is:
- * nobody should press what cannot be explained.
+ * The form of the primary button. While choosing a destination the lit board is primary, and an unknown action never
+ * is: nobody should press what cannot be explained.
  */
 export function loudForm(forms: readonly Form[]): Form | null {
   const [first] = forms;
