@@ -4,7 +4,7 @@ import { isPossible } from '../counting/count.ts';
 import { type CardName, envelope, type Knowledge, type OwnerName } from '../knowledge/knowledge.ts';
 import { type Clue, makePuzzle, type Puzzle } from '../knowledge/puzzle.ts';
 import { consistencyCheck, irreducible, oneByOne } from './conflict.ts';
-import { cardOf, type Derivation, holdsOf, type Literal, literalOf, opposite, ownerOf } from './ground.ts';
+import { cardOf, type Derivation, holdsOf, type Literal, literalOf, opposite, ownerOf } from './literals.ts';
 import { cluesOf, proofOf } from './proof.ts';
 import { derive, priceOf } from './rules.ts';
 import { type ReasonStep, stepsByCounting, stepsBySupposing, stepsOf } from './steps.ts';

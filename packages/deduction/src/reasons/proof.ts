@@ -1,5 +1,5 @@
 /** The derivations that some marks depend on. */
-import type { Derivation, Literal } from './ground.ts';
+import type { Derivation, Literal } from './literals.ts';
 
 export type Proof = ReadonlyMap<Literal, Derivation>;
 

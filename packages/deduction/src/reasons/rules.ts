@@ -1,5 +1,6 @@
 /** What follows from some clues by simple rules, each mark with the cheapest derivation found. */
 import type { Clue, Puzzle } from '../knowledge/puzzle.ts';
+import { applyFullHands } from './full-hand.ts';
 import {
   type Derivation,
   foundOf,
@@ -8,8 +9,7 @@ import {
   opposite,
   type RuleContext,
   type RuleName,
-} from './ground.ts';
-import { applySpokenFor } from './spoken.ts';
+} from './literals.ts';
 
 /** One more fact costs more than any longer chain. Among facts, what was seen is cheaper than what has to be concluded. */
 const priceOfFact = 10_000;
@@ -62,7 +62,7 @@ export function derive(
     applyOwners(context);
     applyHandSizes(context);
     applyEnvelope(context);
-    applySpokenFor(context);
+    applyFullHands(context);
   }
   return found;
 }

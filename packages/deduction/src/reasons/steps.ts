@@ -9,7 +9,7 @@ import {
   opposite,
   ownerOf,
   type RuleName,
-} from './ground.ts';
+} from './literals.ts';
 import { type Proof, proofOf } from './proof.ts';
 
 /** That a card is with an owner, or is not. */

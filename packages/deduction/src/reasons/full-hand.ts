@@ -1,7 +1,7 @@
 /**
  * The rule for a full hand: its known cards, and disjunctions that need one card each, leave no room for another card.
  */
-import { foundOf, type Literal, literalOf, type RuleContext } from './ground.ts';
+import { foundOf, type Literal, literalOf, type RuleContext } from './literals.ts';
 
 /** More combinations of disjunctions than these are not tried for one hand. */
 const maxChoices = 300;
@@ -14,7 +14,7 @@ interface Share {
   readonly closed: readonly Literal[];
 }
 
-export function applySpokenFor(context: RuleContext): void {
+export function applyFullHands(context: RuleContext): void {
   context.puzzle.sizes.forEach((_, owner) => {
     applyToHand(context, owner);
   });
