@@ -124,7 +124,8 @@ test('U23 what a press itself sets in motion goes on; what moved before it is fi
     move('before');
     addEventListener('keydown', () => move('with the press'), { once: true });
   });
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 50))));
+  // What has not begun to move yet could as well have been begun by the press.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ ready }) => ready)));
   await page.keyboard.press('Shift');
   const stateOf = (id: string): Promise<string | undefined> =>
     page.evaluate((name) => document.getAnimations().find((each) => each.id === name)?.playState, id);

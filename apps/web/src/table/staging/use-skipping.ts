@@ -18,7 +18,7 @@ function finishBefore(pressed: number): void {
     const { startTime, effect } = animation;
     // An endless animation has no end to jump to.
     const isEndless = effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
-    if (!isEndless && startTime !== null && Number(startTime) < pressed) animation.finish();
+    if (!isEndless && startTime !== null && Number(startTime) <= pressed) animation.finish();
   }
 }
 
