@@ -40,7 +40,10 @@ async function pair(settings: Readonly<Record<string, string>> = {}): Promise<[G
   const link = await openTable(ada, quick, settings);
   await sitDown(ben, `${home.origin}${new URL(link).pathname}`, 'Ben');
   await addBot(ada, 'basil');
+  // The last part that is fetched ahead: if the line broke before, the page would open anew as soon as it is mended.
+  const fetched = ada.page.waitForResponse(/\/Coach-/);
   await deal(ada, [ben]);
+  await (await fetched).finished();
   return [ada, ben];
 }
 
