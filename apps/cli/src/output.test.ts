@@ -73,7 +73,7 @@ describe('R40 where something cannot be written', () => {
 
   testOf(full)('R12 a server whose log cannot be written goes on serving', { timeout: 60_000 }, async () => {
     const server = start(
-      ['serve', '--port', '0', '--data', at('data')],
+      ['serve', '--port', '0', '--data', mkdtempSync(at('data-'))],
       ['ignore', openSync(full, 'w'), 'pipe'],
     );
     let said = '';
