@@ -81,7 +81,7 @@ describe('R40 where something cannot be written', () => {
       said += more;
     });
     await expect.poll(() => said, { timeout: 30_000 }).toMatch(/is at http/);
-    expect(said).toMatch(/standard output cannot be written/);
+    await expect.poll(() => said, { timeout: 10_000 }).toMatch(/standard output cannot be written/);
     const origin = /http:\/\/[\d.:]+/.exec(said)![0];
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
     server.kill('SIGTERM');
