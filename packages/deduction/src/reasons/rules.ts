@@ -1,6 +1,5 @@
 /** What follows from some clues by simple rules, each mark with the cheapest derivation found. */
 import type { Clue, Puzzle } from '../knowledge/puzzle.ts';
-import { applyFullHands } from './full-hand.ts';
 import {
   type Derivation,
   foundOf,
@@ -10,6 +9,7 @@ import {
   type RuleContext,
   type RuleName,
 } from './literals.ts';
+import { applySpokenFor } from './spoken-for.ts';
 
 /** One more fact costs more than any longer chain. Among facts, what was seen is cheaper than what has to be concluded. */
 const priceOfFact = 10_000;
@@ -62,7 +62,7 @@ export function derive(
     applyOwners(context);
     applyHandSizes(context);
     applyEnvelope(context);
-    applyFullHands(context);
+    applySpokenFor(context);
   }
   return found;
 }

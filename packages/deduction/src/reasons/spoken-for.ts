@@ -1,5 +1,6 @@
 /**
- * The rule for a full hand: its known cards, and disjunctions that need one card each, leave no room for another card.
+ * The rule `spoken-for`: a hand's known cards, and disjunctions that need one card each, take up all of its places. It
+ * has no other card.
  */
 import { foundOf, type Literal, literalOf, type RuleContext } from './literals.ts';
 
@@ -14,7 +15,7 @@ interface Share {
   readonly closed: readonly Literal[];
 }
 
-export function applyFullHands(context: RuleContext): void {
+export function applySpokenFor(context: RuleContext): void {
   context.puzzle.sizes.forEach((_, owner) => {
     applyToHand(context, owner);
   });
