@@ -146,5 +146,5 @@ if (process.argv[1] === import.meta.filename)
       console.log(`${path}: good (${entries} entries, ${words} words of chance); ${open}`);
     } catch (error) {
       console.log(`${path}: ${error.message}`);
-      process.exitCode = Math.max(process.exitCode ?? 0, error.syscall ? 2 : 1);
+      process.exitCode = Math.max(process.exitCode ?? 0, error.syscall || error.code || error instanceof SyntaxError ? 2 : 1);
     }

@@ -1,4 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { editionById, editions } from '@casefile/editions';
 import { digestOfCommitments, standInSeed } from '@casefile/engine';
 import type { Entry, EntryOf } from '@casefile/protocol';
@@ -113,6 +117,26 @@ describe('R29 records can be verified', () => {
     expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(150);
     expect([...text.matchAll(/from '([^']+)'/g)].map(([, name]) => name)).toEqual(['node:crypto', 'node:fs']);
   });
+
+  test('R29 the tool’s exit code tells a record that is wrong from a file that is none', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'casefile-tool-'));
+    const setting = tablesOf(editionById('speed')!)[0]!;
+    const good = makeRecordText(makeRecord(logOf(setting, 1), setting.edition)!);
+    const files: readonly (readonly [text: string | Uint8Array, code: number])[] = [
+      [good, 0],
+      [good.replace('"n":1,', '"n":2,'), 1],
+      [good.slice(0, good.length / 2), 2],
+      ['Dear Sir or Madam', 2],
+      [Uint8Array.of(0xff, 0xfe), 2],
+    ];
+    for (const [n, [text, code]] of files.entries()) {
+      const file = join(folder, `${n}.json`);
+      writeFileSync(file, text);
+      const { status, stdout, stderr } = spawnSync(process.execPath, [fileURLToPath(tool), file]);
+      expect({ status, stderr: `${stderr}` }, `${stdout}`).toEqual({ status: code, stderr: '' });
+    }
+    rmSync(folder, { recursive: true });
+  }, 60_000);
 
   test('R29 the tool knows the cards of every edition', () => {
     for (const edition of editions)
