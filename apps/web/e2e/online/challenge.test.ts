@@ -76,6 +76,9 @@ test('U69 one link, one deal: two finish and see each other’s results and case
   const hand = await handOf(ada.page);
   await finish(ada);
   expect(await ada.page.locator('.challenge-results li').count()).toBe(1);
+  // Who wanted to see the results sees them first, also who had made the link.
+  const topOf = async (part: string): Promise<number> => (await ada.page.locator(part).boundingBox())!.y;
+  expect(await topOf('.challenge-results')).toBeLessThan(await topOf('.invitation'));
   expect(await wordsOf(ada.page)).toContain(en.sound);
 
   // The link's page says how many have played, and which chair and opponents one will have.

@@ -88,7 +88,8 @@ export function ChallengeScreen({ challenge }: { readonly challenge: string }): 
   const names = here === null ? undefined : namesOf(here.edition);
   if (t === null || here === null || mine === null || names === undefined)
     return <div class="opening" aria-busy="true" />;
-  const isMaker = justMade.value === challenge;
+  // To be sent before anything else, until there are results to look at.
+  const isToSend = justMade.value === challenge && mine.kind !== 'over';
   const invitation = <Invitation path={`/c/${challenge}`} title={t.share} label={t.link} isCalm />;
   return (
     <Page title={t.title}>
@@ -97,7 +98,7 @@ export function ChallengeScreen({ challenge }: { readonly challenge: string }): 
           <strong>{names.title}</strong>
           {mine.kind !== 'over' && <span>{t.lead}</span>}
         </p>
-        {isMaker && invitation}
+        {isToSend && invitation}
         {mine.kind === 'over' ? (
           <Results info={here} words={t} {...mine} />
         ) : (
@@ -116,7 +117,7 @@ export function ChallengeScreen({ challenge }: { readonly challenge: string }): 
         )}
         <Chairs info={here} words={t} />
         <HouseRuleList edition={here.edition} options={here.options} />
-        {!isMaker && invitation}
+        {!isToSend && invitation}
       </div>
     </Page>
   );
