@@ -20,6 +20,7 @@ export function SettingsDialog({ onClose }: SettingsDialogProps): JSX.Element {
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => box.current?.showModal(), []);
   const t = more().settings;
+  const isAtTable = /^\/(play|t\/)/.test(location.pathname);
   return (
     <dialog ref={box} class="settings" aria-label={ui().app.settings} onClose={onClose}>
       <h2>{ui().app.settings}</h2>
@@ -46,18 +47,18 @@ export function SettingsDialog({ onClose }: SettingsDialogProps): JSX.Element {
           <Switch label={t.readAloud} value={settings.readAloud} names={t.readAloudOf} />
         )}
         <NoticeChoice />
-        {/^\/(play|t\/)/.test(location.pathname) && (
-          <p class="leave-table">
-            <a class="button plain" href="/" onClick={follow}>
-              {ui().table.leave}
-            </a>
-            <small>{t.isKept}</small>
-          </p>
-        )}
       </div>
-      <button type="button" class="primary" onClick={() => box.current?.close()}>
-        {ui().app.close}
-      </button>
+      <div class="settings-end">
+        {isAtTable && (
+          <a class="button plain" href="/" onClick={follow}>
+            {ui().table.leave}
+          </a>
+        )}
+        <button type="button" class="primary" onClick={() => box.current?.close()}>
+          {ui().app.close}
+        </button>
+        {isAtTable && <small>{t.isKept}</small>}
+      </div>
     </dialog>
   );
 }
