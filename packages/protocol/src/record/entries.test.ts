@@ -73,3 +73,20 @@ function mayBe(key: string, value: unknown): boolean {
   if (key === 'name' || key === 'text') return value === '';
   return key === 'options' && typeof value === 'object' && value !== null;
 }
+
+test.each(['renamed', 'committed', 'host', 'seeded', 'voted', 'agreed', 'left', 'said'] as const)(
+  'R37 a crowd that was never there is refused at once, not remembered: %s',
+  (is) => {
+    const more = Array.from({ length: 15_000 }, (_, i) => ({
+      n: -1, at: log[0]!.at, is, person: `x${i}`, name: 'X', seat: 0, to: 'pause', phrase: 'hello',
+      commitment: i.toString(16).padStart(64, 'a'), seed: i.toString(16).padStart(64, 'a'),
+    })) as unknown as Entry[]; // biome-ignore format: one entry
+    const crowd = log.toSpliced(1, 0, ...more).map((each, n) => ({ ...each, n }));
+    const text = makeRecordText({ ...record, log: crowd });
+    const began = process.cpuUsage();
+    const read = parseRecord(text, editionById);
+    const { user, system } = process.cpuUsage(began);
+    expect(read).toMatchObject({ ok: false, fault: { say: 'more than 200 people at a table at once' } });
+    expect((user + system) / 1000).toBeLessThan(2000);
+  },
+);

@@ -34,15 +34,18 @@ function oddSeed(log: CaseRecord['log'], chance: CaseRecord['chance']): string |
   return null;
 }
 
-/** People at a table at once: ten teams and some to spare. Each arrival copies the list, so a long one would be slow. */
+/**
+ * People at a table at once: ten teams and some to spare. Each change copies the list, so a long one would be slow: twenty
+ * thousand names of people who never sat down took minutes.
+ */
 const maxPeople = 200;
 
 function crowdFault({ log }: CaseRecord): RecordFault | null {
   const here = new Set<string>();
   for (const [i, entry] of log.entries()) {
     if (entry.is === 'sat' && entry.sitter.kind === 'person') here.add(entry.sitter.person);
-    if (entry.is === 'host') here.add(entry.person);
     if (entry.is === 'stood' && entry.person !== null) here.delete(entry.person);
+    else if ('person' in entry && entry.person !== null) here.add(entry.person);
     if (here.size > maxPeople) return wrong(`log[${i}]`, `more than ${maxPeople} people at a table at once`);
   }
   return null;
