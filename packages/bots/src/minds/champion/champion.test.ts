@@ -31,7 +31,7 @@ test('does not take an even chance among four others, however close they are', (
   ).toBeNull();
 });
 
-test('waits if it is likely to have another turn, and otherwise accuses at less than even chances among five', () => {
+test('waits if it is likely to have another turn, and otherwise takes a small edge among five', () => {
   const among = (p: number, rivals: number, safe: number) =>
     accuseEarly(
       { ...belief, top: { ...belief.top, p } },
@@ -42,10 +42,10 @@ test('waits if it is likely to have another turn, and otherwise accuses at less 
     );
   expect(gambles(0.4)).not.toBeNull();
   expect(gambles(0.6)).toBeNull();
-  expect(among(0.45, 5, 0.1)).not.toBeNull();
-  expect(among(0.45, 5, 0.4)).toBeNull();
+  expect(among(0.54, 5, 0.1)).not.toBeNull();
+  expect(among(0.54, 5, 0.6)).toBeNull();
   expect(among(0.54, 4, 0.1)).toBeNull();
-  expect(among(0.43, 5, 0)).toBeNull();
+  expect(among(0.53, 5, 0)).toBeNull();
 });
 
 test('waits for a better chance against fewer opponents', () => {
