@@ -10,7 +10,9 @@ export function drawPanel(pos: Position, scene: PlayScene, width: number): strin
   const view = makeView(pos);
   const { screen, speaker } = scene;
   const dice =
-    view.dice === null ? '' : ` · ${screen.dice} ${writeDice(scene.words, view.dice, speaker).join(', ')}`;
+    view.dice === null
+      ? ''
+      : ` · ${screen.dice(view.dice.length)} ${writeDice(scene.words, view.dice, speaker).join(', ')}`;
   const left = view.left > 0 ? ` · ${screen.left(view.left)}` : '';
   const clocks = view.clocks === undefined ? [] : ['', screen.clocks(view.clocks)];
   const butlers = view.butlers ?? [];

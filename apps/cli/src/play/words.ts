@@ -10,7 +10,7 @@ export interface ScreenWords {
   readonly back: string;
   readonly turn: (number: number, name: string) => string;
   readonly you: string;
-  readonly dice: string;
+  readonly dice: (count: number) => string;
   readonly left: (steps: number) => string;
   readonly cards: (count: number) => string;
   readonly out: string;
@@ -70,7 +70,7 @@ const en: ScreenWords = {
   back: 'Back',
   turn: (number, name) => `Turn ${number} · ${name}`,
   you: 'you',
-  dice: 'dice',
+  dice: (count) => (count === 1 ? 'die' : 'dice'),
   left: (steps) => (steps === 1 ? '1 step to go' : `${steps} steps to go`),
   cards: (count) => (count === 1 ? '1 card' : `${count} cards`),
   out: 'wrong accusation',
@@ -135,7 +135,7 @@ const fr: ScreenWords = {
   back: 'Retour',
   turn: (number, name) => `Tour ${number} · ${name}`,
   you: 'vous',
-  dice: 'dés',
+  dice: (count) => (count === 1 ? 'dé' : 'dés'),
   left: (steps) => `${steps} pas à faire`,
   cards: (count) => (count === 1 ? '1 carte' : `${count} cartes`),
   out: 'fausse accusation',

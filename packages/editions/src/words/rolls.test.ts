@@ -95,6 +95,10 @@ describe('the rolls for the first turn', () => {
     expect(said.endsWith(line)).toBe(true);
   });
 
+  test('C86-05 in French: where the box has one die, one is rolled', () => {
+    expect(say('fr', 'clue-1986', begins)).toMatch(/^On lance le dé pour savoir qui commence : /);
+  });
+
   test('says nothing about rolls when nobody rolled', () => {
     expect(say('en', 'clue-2002', { fact: 'first', seat: 1 })).toBe('Bob plays first.');
   });

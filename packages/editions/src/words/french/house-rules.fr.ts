@@ -87,7 +87,7 @@ export const sharedBy = ({
     enteringASquareAgain: allowed('Repasser par une case dans le même déplacement'),
     trapped: {
       label: 'Un pion devant chaque porte',
-      values: { waits: 'On attend sans lancer les dés', rolls: 'On lance quand même' },
+      values: { waits: 'On attend sans lancer', rolls: 'On lance quand même' },
     },
     trappedBesidePassage: {
       label: 'Enfermé à côté d’un passage secret',

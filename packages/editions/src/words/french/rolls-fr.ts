@@ -30,7 +30,9 @@ export const first: Words['facts']['first'] = (fact, s) => {
   );
   const ties = again.map((tied) => ` Égalité, on relance : ${tied}.`).join('');
   const what = s.words.rollsFor === 'deal' || rolls.highest !== fact.seat ? 'distribue' : 'commence';
-  return `On lance les dés pour savoir qui ${what} : ${all}.${ties} ${begins(fact, s)}`;
+  // One edition has a single die: “Lancer le dé”, “Lancer les dés”.
+  const rolling = s.words.roll.replace('Lancer', 'On lance');
+  return `${rolling} pour savoir qui ${what} : ${all}.${ties} ${begins(fact, s)}`;
 };
 
 export const lost: Words['lost'] = {
