@@ -20,6 +20,7 @@ test('breaks lines between words, keeps the indent, and puts a long word on its 
   expect(wrap('  one two three', 9, '    ')).toEqual(['  one two', '    three']);
   expect(wrap('a Conservatory b', 6)).toEqual(['a', 'Conservatory', 'b']);
   expect(wrap('a   b', 9)).toEqual(['a   b']);
+  expect(wrap('a   b c d', 7, '    ')).toEqual(['a   b c', '    d']);
   expect(wrap('', 5)).toEqual(['']);
 });
 

@@ -22,17 +22,17 @@ export function columns(rows: readonly (readonly string[])[], gap = 2): string[]
   );
 }
 
-/** Words broken into lines; following lines are indented. A word longer than a line stands alone. */
+/** Words broken into lines; following lines are indented. A word longer than a line stands alone; gaps in a line stay. */
 export function wrap(text: string, width: number, indent = ''): string[] {
   if (widthOf(text) <= width) return [text];
   const lines: string[] = [];
-  const [first = '', ...words] = text.match(/^ *[^ ]*|[^ ]+/g) ?? [];
+  const [first = '', ...words] = text.match(/ *[^ ]+/g) ?? [];
   let line = first;
   for (const word of words) {
-    const longer = `${line} ${word}`;
+    const longer = line + word;
     if (widthOf(longer) > width) {
       lines.push(line);
-      line = indent + word;
+      line = indent + word.trimStart();
     } else line = longer;
   }
   return [...lines, line];

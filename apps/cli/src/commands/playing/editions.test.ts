@@ -90,3 +90,20 @@ test('lists one edition, each house rule with the rules it changes', async () =>
   expect(unknown.code).toBe(2);
   expect(unknown.err).toContain('clue-1986');
 });
+
+test('for people: an option’s values stay one column, however long their meaning; one die is a die', async () => {
+  const { out } = await casefile(['editions']);
+  const lines = out.split('\n');
+  const rows = lines.flatMap((line, at) => {
+    const value = /^ +\w+=\S+ +(?=\S)/.exec(line)?.[0];
+    return value === undefined ? [] : [{ at, option: value.trim().split('=')[0], column: value.length }];
+  });
+  for (const [i, { at, option, column }] of rows.entries()) {
+    const next = rows[i + 1];
+    if (next?.option === option) expect(next!.column, lines[next!.at]).toBe(column);
+    const below = lines[at + 1]!;
+    if (next?.at === at + 2 && next.option === option) expect(below.search(/\S/), below).toBe(column);
+  }
+  expect(rows.length).toBeGreaterThan(200);
+  expect(out).toMatch(/^ {2}die +1–6$/m);
+});

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { editionById, editions } from '@casefile/editions';
 import type { DieSigns } from '@casefile/editions/die';
 import type { EditionNames, HouseRuleWords } from '@casefile/editions/names';
@@ -5,18 +6,18 @@ import type { Lang, Words } from '@casefile/editions/words/words';
 import type { Cards, Edition } from '@casefile/engine';
 import { defaultOptions } from '@casefile/engine/options';
 import { houseRulesOf, namesOf, wordsOf } from '../../names.ts';
-import { pad, terminalWidth, wrap } from '../../text/layout.ts';
+import { pad, terminalWidth, widthOf, wrap } from '../../text/layout.ts';
 import { bold, dim } from '../../text/style.ts';
 import { done, notOneOf } from '../../usage.ts';
 import { type ListedOption, listOptions, optionRows } from './edition-options.ts';
 
 const labels = {
   en: {
-    seats: 'players', to: 'to', dice: 'dice', none: 'none', and: 'and', without: 'without card', options: 'options', usual: 'default', adds: 'adds',
+    seats: 'players', to: 'to', die: 'die', dice: 'dice', none: 'none', and: 'and', without: 'without card', options: 'options', usual: 'default', adds: 'adds',
     houseRules: 'house rules', begins: 'This character or, if nobody plays it, the next one round the table; any other may be named',
   },
   fr: {
-    seats: 'joueurs', to: 'à', dice: 'dés', none: 'aucun', and: 'et', without: 'sans carte', options: 'options', usual: 'par défaut', adds: 'ajoute',
+    seats: 'joueurs', to: 'à', die: 'dé', dice: 'dés', none: 'aucun', and: 'et', without: 'sans carte', options: 'options', usual: 'par défaut', adds: 'ajoute',
     houseRules: 'règles maison', begins: 'Ce personnage ou, si personne ne l’incarne, le suivant autour de la table ; tout autre peut être nommé',
   },
 } satisfies Record<Lang, object>; // biome-ignore format: a table
@@ -98,7 +99,7 @@ function describe(
   const faces = dice.map((die, at) => sayDie(die, dieSigns?.[at] ?? {}, signs)).join(` ${say.and} `);
   const rows: [string, string][] = [
     [say.seats, `${seats[0]} ${say.to} ${seats[1]}`],
-    [say.dice, faces === '' ? say.none : faces],
+    [dice.length === 1 ? say.die : say.dice, faces === '' ? say.none : faces],
     [`${headings.suspects.toLowerCase()} (${cards.suspects.length})`, named(cards.suspects)],
     [`${headings.weapons.toLowerCase()} (${cards.weapons.length})`, named(cards.weapons)],
     [`${headings.rooms.toLowerCase()} (${cards.rooms.length})`, named(cards.rooms)],
@@ -107,9 +108,15 @@ function describe(
   rows.push(...optionRows(options, cards, named, say));
   const left = Math.max(...rows.map(([key]) => key.length)) + 4;
   const table = rows.flatMap(([key, text]) =>
-    wrap(text, terminalWidth() - left).map((line, i) => pad(i === 0 ? `  ${dim(key)}` : '', left) + line),
+    folded(text, terminalWidth() - left).map((line, i) => pad(i === 0 ? `  ${dim(key)}` : '', left) + line),
   );
   return [`${bold(id)}  ${title}`, `  ${summary}`, ...table].join('\n');
+}
+
+/** The last column goes on below itself, unless the terminal is too narrow for that. */
+function folded(text: string, width: number): string[] {
+  const before = widthOf(/^.*\S {2,}/.exec(stripVTControlCharacters(text))?.[0] ?? '');
+  return wrap(text, width, ' '.repeat(before > width * 0.6 ? 6 : before));
 }
 
 /** Faces with a sign one by one, the others as a range. */
