@@ -6,6 +6,7 @@ import { save } from '../table/end/paper/picture.ts';
 import { more } from '../words/lexicon.ts';
 import type { CaseFault, CaseHead, CaseSource } from './messages.ts';
 import { linkTo, sameDealOf } from './same-deal/same-deal.ts';
+import { textOf } from './source/record-text.ts';
 import type { CaseScreenWords } from './words/words.ts';
 
 export interface TakeAwayProps {
@@ -57,21 +58,3 @@ export function TakeAway({ head, source, words }: TakeAwayProps): JSX.Element {
 }
 
 const fileName = (): string => `casefile-${location.pathname.split('/').at(-1)}.json`;
-
-/** In the command line's format: seed and actions of a local game, or the original record. */
-export function textOf(source: CaseSource): string {
-  if (source.from === 'record') return source.text;
-  const { edition, editionVersion, options, players, layout, origin, seed, actions } = source.saved;
-  const record = {
-    record: 1,
-    edition,
-    editionVersion,
-    options,
-    players: players.map(({ suspect, name }) => (name === undefined ? { suspect } : { suspect, name })),
-    ...(layout === undefined ? {} : { layout }),
-    ...(origin === undefined ? {} : { origin }),
-    seed,
-    actions,
-  };
-  return `${JSON.stringify(record)}\n`;
-}

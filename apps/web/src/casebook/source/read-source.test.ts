@@ -3,8 +3,8 @@ import { makeRecordText } from '@casefile/protocol/record';
 import { expect, test } from 'vitest';
 import { editionOf, settingOf } from '../../../e2e/support/saved-games.ts';
 import { LocalTable } from '../../worker/tables/local-table.ts';
-import { textOf } from '../TakeAway.tsx';
 import { headOf, readSource } from './read-source.ts';
+import { textOf } from './record-text.ts';
 
 const table = new LocalTable(editionOf('speed'), settingOf({ edition: 'speed', seed: 3 }));
 while (table.next());
