@@ -146,6 +146,27 @@ test('loaded in the middle of a game, it knows whose turn it is', async () => {
   expect(director.beat.value).toMatchObject({ gesture: 'slide', untold: { turn: 2 }, asking: { by: 0 } });
 });
 
+test('loaded to show a scene again, it knows what the game had come to', async () => {
+  const director = lazyDirector();
+  const begun = [{ fact: 'turn', seat: 2, number: 1 } as const, suggested];
+  director.show({ ...scene(begun), whole: true }, 'calm');
+  director.again(begun, 1, 'calm');
+  await vi.waitFor(() => expect(director.beat.value).toMatchObject({ gesture: 'question', isAgain: true }));
+  director.show(scene([showed, closed, { fact: 'turn', seat: 1, number: 2 }]), 'calm');
+  expect(director.beat.value).toMatchObject({ n: 3, untold: { turn: 2 }, asking: { by: 0 } });
+});
+
+test('what happens at once while it is loading is not forgotten', async () => {
+  const director = lazyDirector();
+  director.show({ ...scene([{ fact: 'turn', seat: 2, number: 1 }]), whole: true }, 'calm');
+  director.show(scene([suggested]), 'calm');
+  director.show(scene([showed, closed]), 'instant');
+  await director.idle();
+  expect(director.beat.value).toBeNull();
+  director.show(scene([{ fact: 'turn', seat: 1, number: 2 }, suggested]), 'calm');
+  expect(director.beat.value).toMatchObject({ gesture: 'caption', n: 5 });
+});
+
 test('the first scene waits for its pictures for a limited time, and not at all at pace “at once”', async () => {
   let come = (): void => {};
   const fetchPictures = vi.fn(() => new Promise<void>((resolve) => (come = resolve)));

@@ -3,7 +3,7 @@
  */
 import type { Fact } from '@casefile/engine';
 import { computed, signal } from '@preact/signals';
-import type { Director, Pace } from './director.ts';
+import type { Director, Pace, Staged } from './director.ts';
 
 /** Fetches the pictures of scenes, set by the screen of the table; without them the first scene would be invisible. */
 export const stage = { fetchPictures: (): Promise<unknown> => Promise.resolve() };
@@ -21,13 +21,19 @@ export function lazyDirector(isHeld?: () => boolean): Director {
    * early.
    */
   let missed: readonly Fact[] = [];
+  let last: Staged | null = null;
+  let isFetching = false;
+  /** What is to be done with it is done in the order in which it was asked for. */
   const fetchDirector = (then: (director: Director) => void): void => {
+    isFetching = true;
     coming = import('./director.ts').then(
       ({ makeDirector }) => {
         fetched.value ??= early ?? makeDirector(isHeld);
         then(fetched.value);
       },
-      () => {},
+      () => {
+        isFetching = false;
+      },
     );
   };
   return {
@@ -36,7 +42,11 @@ export function lazyDirector(isHeld?: () => boolean): Director {
       if (fetched.value !== null) return fetched.value.show(scene, pace);
       const before = scene.whole ? [] : missed;
       missed = [...before, ...scene.facts];
-      if (scene.whole || pace === 'instant') return;
+      last = scene;
+      if (scene.whole || pace === 'instant') {
+        if (isFetching) fetchDirector((director) => director.show(scene, pace));
+        return;
+      }
       const begin = (director: Director): void => {
         director.show({ ...scene, facts: before, whole: true }, pace);
         director.show(scene, pace);
@@ -55,8 +65,12 @@ export function lazyDirector(isHeld?: () => boolean): Director {
       await Promise.race([both, new Promise((late) => setTimeout(late, maxWaitMs))]);
     },
     again(log, n, pace) {
-      if (fetched.value !== null) fetched.value.again(log, n, pace);
-      else fetchDirector((director) => director.again(log, n, pace));
+      if (fetched.value !== null) return fetched.value.again(log, n, pace);
+      const [scene, facts] = [last, missed];
+      fetchDirector((director) => {
+        if (scene !== null) director.show({ ...scene, facts, whole: true }, pace);
+        director.again(log, n, pace);
+      });
     },
     idle: () => coming.then(() => fetched.value?.idle()),
     hurry: () => fetched.value?.hurry(),
