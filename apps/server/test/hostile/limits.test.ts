@@ -6,6 +6,7 @@ import { closeCode, opened, serveWith, socketTo } from '../support/attacks/limit
 import { trickle, upgrading } from '../support/attacks/raw.ts';
 import { call, openTable, sitDown } from '../support/player.ts';
 import type { Serving } from '../support/serving.ts';
+import { copyTable } from '../support/templates.ts';
 
 /** Requires that the server still serves: opens a table, sits down and chats. */
 async function isServed({ origin }: Serving): Promise<void> {
@@ -47,6 +48,38 @@ describe('R25 sizes and connections', () => {
     sockets[0]!.close();
     await closeCode(sockets[0]!);
     await opened(socketTo(serving));
+  });
+
+  test('R25 a bot that disconnects before its stream has begun occupies no connection', async () => {
+    const serving = await serveWith({ socketsPerAddress: 2 });
+    const { table, tokens } = await copyTable(serving.store, 'playing');
+    const stream = () => {
+      const controller = new AbortController();
+      const { signal } = controller;
+      const headers = { authorization: `Bearer ${tokens.bot}` };
+      const reply = fetch(`${serving.origin}/api/tables/${table}/bot`, { headers, signal });
+      return { reply, cut: () => controller.abort() };
+    };
+    const { token } = serving.store;
+    const goOn: (() => void)[] = [];
+    const asked = vi.spyOn(serving.store, 'token').mockImplementation(async (hash) => {
+      await new Promise<void>((resolve) => goOn.push(resolve));
+      return token.call(serving.store, hash);
+    });
+    const gone = [stream(), stream()];
+    await vi.waitFor(() => expect(goOn).toHaveLength(gone.length));
+    for (const each of gone) {
+      each.cut();
+      await expect(each.reply).rejects.toThrow('aborted');
+    }
+    // Time for the server to hear of it.
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    asked.mockRestore();
+    for (const each of goOn) each();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const last = stream();
+    expect((await last.reply).status).toBe(200);
+    last.cut();
   });
 
   test('R25 closes connections that send no hello, an incomplete request or nothing at all', async () => {

@@ -15,7 +15,7 @@ import { settled } from './refusing.ts';
 import { tableOf } from './tables.ts';
 
 export function networkBots(parts: Parts): Pick<RouteHandlers, 'botSeat' | 'botStream' | 'botAction'> {
-  const { host, settings, metrics, connections, peers, addresses, command } = parts;
+  const { host, settings, metrics, connections, peers, addresses, command, log } = parts;
   return {
     async botSeat({ caller, table, body }): Promise<BotToken> {
       const { suspect, name } = body;
@@ -34,6 +34,11 @@ export function networkBots(parts: Parts): Pick<RouteHandlers, 'botSeat' | 'botS
     async botStream({ caller, table, request, reply }) {
       const { hash, person } = caller;
       await tableOf(parts, table);
+      // A bot that is gone already would never close: nothing may be taken for it.
+      if (reply.raw.destroyed) {
+        reply.hijack();
+        return;
+      }
       // A returning bot is not blocked by its own dead stream.
       connections.end(table, [hash], 'taken-over');
       const release = addresses.take(addressOf(request.raw, settings.proxies));
@@ -63,7 +68,10 @@ export function networkBots(parts: Parts): Pick<RouteHandlers, 'botSeat' | 'botS
           .then((subscription) => typeof subscription === 'object' && subscription.close())
           .catch(() => {});
       });
-      const subscription = await connecting.catch(() => 'away' as const);
+      const subscription = await connecting.catch((error: unknown) => {
+        log('error', 'bot stream failed', { why: error instanceof Error ? error.message : 'unknown' });
+        return 'away' as const;
+      });
       if (typeof subscription === 'string') stream.end();
     },
 
