@@ -19,6 +19,8 @@ const sweepEveryMs = 5000;
 /** The interval of the search for orphaned tables, and how overdue they must be. */
 const takeUpEveryMs = 1000;
 const lateAfterMs = 1000;
+/** A damaged table stays due, but is tried again only after this long: it may have been repaired. */
+const brokenRetryMs = 600_000;
 /** Tables resumed at a time at the start, so that their writes share commits. */
 const atOnce = 100;
 /** After this many sweeps tables are re-read even without news. */
@@ -29,6 +31,8 @@ export class Upkeep {
   readonly #tables: UpkeptTables;
   readonly #outages: Outages;
   readonly #timers = new Map<Job, () => void>();
+  /** When a damaged table may be tried again. */
+  readonly #retryAt = new Map<string, number>();
   #sweeps = 0;
   #stopped = false;
 
@@ -66,14 +70,19 @@ export class Upkeep {
    */
   async #takeUp(due: readonly TableHead[]): Promise<void> {
     for (let i = 0; i < due.length && !this.#stopped; i += atOnce)
-      await Promise.all(
-        due
-          .slice(i, i + atOnce)
-          .map(({ table }) =>
-            this.#tables.acquire(table).catch((error: unknown) => this.#failed(table, error)),
-          ),
-      );
+      await Promise.all(due.slice(i, i + atOnce).map(({ table }) => this.#acquire(table)));
     await this.#beat();
+  }
+
+  /** A table that fails keeps no other from being taken up. */
+  async #acquire(table: string): Promise<void> {
+    try {
+      if ((await this.#tables.acquire(table)) === 'broken')
+        this.#retryAt.set(table, this.#ports.clock.now() + brokenRetryMs);
+      else this.#retryAt.delete(table);
+    } catch (error) {
+      this.#failed(table, error);
+    }
   }
 
   async #beat(): Promise<void> {
@@ -90,8 +99,10 @@ export class Upkeep {
   async #takeUpLate(lateMs: number): Promise<void> {
     this.#takeUpLater(takeUpEveryMs);
     const { store, clock } = this.#ports;
-    for (const table of await store.due(clock.now() - lateMs))
-      if (!this.#tables.held.has(table)) await this.#tables.acquire(table);
+    for (const table of await store.due(clock.now() - lateMs)) {
+      const isSetAside = clock.now() < (this.#retryAt.get(table) ?? 0);
+      if (!isSetAside && !this.#tables.held.has(table)) await this.#acquire(table);
+    }
   }
 
   #later(what: Job, ms: number, does: () => Promise<void>): void {
