@@ -52,9 +52,16 @@ function eachSeat<T>(
   });
 }
 
+/** Who may run to a room or pass may write the latter as a choice, too: the format lists `pass` among the rooms. */
+export function withPass<T extends Pattern>(forms: readonly Form[], pattern: T): T | { readonly do: 'pass' } {
+  const isRunning = pattern.do === 'choose' && forms.some((form) => form.do === 'choose' && 'to' in form);
+  return isRunning && pattern.to === 'pass' ? { do: 'pass' } : pattern;
+}
+
 /** `end` and `pass` both decline: where only the other is offered, either word stands for it. */
 const otherWord: Readonly<Record<string, string>> = { end: 'pass', pass: 'end' };
-function offers(forms: readonly Form[], pattern: Pattern): boolean {
+function offers(forms: readonly Form[], wanted: Pattern): boolean {
+  const pattern = withPass(forms, wanted);
   if (forms.some((form) => agrees(form, pattern))) return true;
   const word = otherWord[String(pattern.do)];
   return word !== undefined && forms.some((form) => agrees(form, { ...pattern, do: word }));
@@ -83,7 +90,8 @@ const comparisons: { readonly [K in keyof Required<Expectation>]: Compare<K> } =
   cannot: (stage, wanted) =>
     eachSeat(stage, 'cannot', wanted, (own, seat, patterns, at) =>
       patterns.map((pattern) => {
-        const form = legalForms(own, seat).find((each) => agrees(each, pattern));
+        const forms = legalForms(own, seat);
+        const form = forms.find((each) => agrees(each, withPass(forms, pattern)));
         return form === undefined ? null : { at, why: `can ${show(pattern)}: ${show(form)}` };
       }),
     ),

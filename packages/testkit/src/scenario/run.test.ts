@@ -249,3 +249,30 @@ describe('an action with an unexpected outcome fails and names the step', () => 
     expect(why(broken(key, value))).toContain(message);
   });
 });
+
+describe('N15-21 whoever does not run passes, written either way', () => {
+  const scream = {
+    scenario: 'A scream',
+    rules: ['N15-21'],
+    edition: 'clue-2015',
+    seats: ['scarlet', 'mustard', 'plum'],
+    setup: { first: 'scarlet', deck: ['clue:scream'] },
+  };
+  const roll = { by: 'scarlet', do: 'roll', dice: [1, 3] };
+  const chosen = { do: 'choose', to: 'pass' };
+
+  test('as a choice, in a step and in a pattern', () => {
+    const steps = [
+      { ...roll, expect: { can: { scarlet: [chosen] }, cannot: { mustard: [chosen] } } },
+      { by: 'scarlet', ...chosen, expect: { asked: ['mustard'] } },
+      { by: 'mustard', do: 'pass', expect: { asked: ['plum'] } },
+    ];
+    expect(runScenario({ ...scream, steps }, editions)).toEqual({ ok: true });
+  });
+
+  test('and at no other moment', () => {
+    expect(why({ ...scream, steps: [{ by: 'scarlet', ...chosen }] })).toContain('was refused');
+    const cannot = { cannot: { scarlet: [chosen] } };
+    expect(why({ ...scream, steps: [{ ...roll, expect: cannot }] })).toContain('expect.cannot.scarlet');
+  });
+});

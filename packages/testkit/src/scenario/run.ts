@@ -21,7 +21,7 @@ import {
   seededChance,
   stripFact,
 } from '@casefile/engine';
-import { type Failure, failures } from './expect.ts';
+import { type Failure, failures, withPass } from './expect.ts';
 import { type Act, parseScenario, type Scenario, ScenarioError, type Step } from './format.ts';
 
 export interface Outcome {
@@ -154,7 +154,8 @@ function act(
   const die = faulty === null ? (dice ?? []) : [];
   const script = { die, deck, picked: picked === undefined ? [] : [picked] };
   const chance = scriptedChance(script, stage.game.chance);
-  const played = play({ ...stage.game, chance }, seat, action as unknown as Action);
+  const said = withPass(legalForms(stage.game.table, seat), action);
+  const played = play({ ...stage.game, chance }, seat, said as unknown as Action);
   if (!played.ok || faulty !== null) {
     const { rule, why } = played.ok ? malformedDice : played.refusal;
     if (!wanted) return { failed: `${JSON.stringify(action)} was refused: ${why} (${rule})` };
