@@ -1,5 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { Lab } from '../simulation/lab.ts';
+import { World } from '../simulation/world.ts';
+import type { HostReport } from './ports.ts';
+import { Upkeep } from './upkeep.ts';
 
 /** A game that is due within seconds, on the disk of a process that has been killed. */
 async function killedGame(): Promise<Lab> {
@@ -46,4 +49,47 @@ test('a table that cannot be loaded keeps no other from being taken up', async (
   void process!.start();
   await lab.wait(120_000);
   expect(lab.table.state.n).toBeGreaterThan(before);
+});
+
+test('a table that cannot be read keeps no other from hearing of lost news or from being evicted', async () => {
+  const world = new World(1);
+  const reported: HostReport[] = [];
+  const clock = { now: () => world.now, wakeAt: (at: number, call: () => void) => world.at(at, call) };
+  const store = { hearsAll: false, heads: async () => [], due: async () => [] };
+  const ports = { clock, store, report: (event: HostReport) => reported.push(event) };
+  const caughtUp: string[] = [];
+  const evicted: string[] = [];
+  const held = (id: string, size: number) => ({
+    subscribers: { size },
+    live: {
+      id,
+      table: { state: { phase: 'playing', at: 0 } },
+      run: (job: () => Promise<void>) => job(),
+      catchUp: async () => {
+        if (id === 'unreadable') throw new Error('row 9 is not what was written');
+        caughtUp.push(id);
+      },
+    },
+  });
+  const tables = {
+    held: new Map(
+      [held('unreadable', 1), held('other', 1), held('idle', 0)].map((each) => [
+        each.live.id,
+        Promise.resolve(each),
+      ]),
+    ),
+    acquire: async () => 'missing',
+    evictIfIdle: (id: string) => evicted.push(id),
+  };
+  const upkeep = new Upkeep(ports as never, tables as never, { beat: async () => {} } as never);
+  upkeep.start([]);
+  await world.run(() => false, world.now + 31_000);
+  upkeep.stop();
+  expect(caughtUp).toContain('other');
+  expect(evicted).toContain('idle');
+  expect(reported).toContainEqual({
+    kind: 'failed',
+    table: 'unreadable',
+    why: 'row 9 is not what was written',
+  });
 });

@@ -123,11 +123,14 @@ export class Upkeep {
     const written = store.hearsAll ? null : await this.#written();
     const isRereading = ++this.#sweeps % sweepsPerReread === 0;
     for (const [id, holding] of this.#tables.held) {
-      const held = await holding;
+      // A failed load has been reported to whoever asked for it.
+      const held = await holding.catch(() => 'broken' as const);
       if (typeof held === 'string') continue;
       if (held.subscribers.size === 0) this.#tables.evictIfIdle(id, held, now);
-      else if (written !== null)
-        await this.#refresh(held, isRereading ? Number.POSITIVE_INFINITY : written.get(id));
+      else if (written !== null) {
+        const touched = isRereading ? Number.POSITIVE_INFINITY : written.get(id);
+        await this.#refresh(held, touched).catch((error: unknown) => this.#failed(id, error));
+      }
     }
   }
 
