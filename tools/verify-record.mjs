@@ -23,19 +23,19 @@ function chanceFrom(seed) {
   const chance = { used: 0, below: (bound) => fair(word(chance.used++), bound), pick: (list) => list[chance.below(list.length)], dice: (count) => Array.from({ length: count }, () => 1 + chance.below(6)) };
   return Object.assign(chance, { shuffle: (list) => list.reduceRight(step, list) });
 }
-/** The seat that plays first: by the rolls for it if there are any, else the one that plays a suspect, or the next. */
-function firstSeat({ rolls = [] }, { box, chance, seats, record }) {
+/** The seat that plays first: the one that plays a suspect, or the next; any; or by rolls, no more and no fewer than needed. */
+function firstSeat({ rolls: given = [] }, { box, chance, seats, record }) {
   const worth = (dice) => dice.reduce((sum, face) => sum + face, record.editionVersion > 1 && dice[0] === box.mark ? -box.mark : 0);
-  let rolling = [...seats.keys()];
-  for (const given of rolls) {
-    const sums = seats.map((_, seat) => (rolling.includes(seat) ? worth(chance.dice(box.dice)) : 0));
-    mustBe(given, sums, 'the rolls for the first turn');
-    rolling = rolling.filter((seat) => sums[seat] === Math.max(...sums));
-  }
   const from = Math.max(box.cards[0].indexOf(record.options.first), box.first === 'order' ? 0 : -1);
+  let [rolling, rolls] = [[...seats.keys()], []];
+  while (from < 0 && box.first === 'highest' && rolling.length > 1 && !(box.ties && rolls.length > 0)) {
+    rolls.push(seats.map((_, seat) => (rolling.includes(seat) ? worth(chance.dice(box.dice)) : 0)));
+    rolling = rolling.filter((seat) => rolls.at(-1)[seat] === Math.max(...rolls.at(-1)));
+  }
+  mustBe(given, rolls, 'the rolls for the first turn');
   const round = [...box.cards[0].slice(from), ...box.cards[0]];
   if (from >= 0 || box.first === 'any') return from >= 0 ? seats.indexOf(round.find((suspect) => seats.includes(suspect))) : chance.below(seats.length);
-  return rolling.length > 1 && !box.ties ? null : (rolling[0] + (box.next ?? 0)) % seats.length;
+  return (rolling[0] + (box.next ?? 0)) % seats.length;
 }
 /** The envelope, what lies in rooms, the hands in order, what is left over, and where the weapons begin. */
 function checkDeal(facts, { box, chance, seats, hands, record }) {
@@ -53,7 +53,7 @@ function checkDeal(facts, { box, chance, seats, hands, record }) {
   const turns = seats.map((_, nth) => (first + nth + (box.dealtFrom ?? 0)) % seats.length);
   for (const [nth, seat] of turns.entries()) hands[seat] = free.splice(0, even + (nth < extra ? 1 : 0));
   piles.push(...turns.map((seat) => [seat, hands[seat]]), ...(free.length > 0 ? [[box.spare, free]] : []));
-  mustBe(facts.filter((each) => ['laid', 'dealt', 'faced'].includes(each.fact)).map(({ fact, where, seat, cards, sealed }) => [where ?? seat ?? 'open', fact === 'faced' ? cards : cards || sealed.for.some((each) => each !== seat) ? 'open to others' : sealed.cards]), piles, 'the deal');
+  mustBe(facts.filter((each) => ['laid', 'dealt', 'faced'].includes(each.fact)).map(({ fact, where, seat, cards, sealed }) => [where ?? seat ?? 'open', fact === 'faced' ? cards : cards || `${sealed.for}` !== `${seat ?? ''}` ? 'for other eyes' : sealed.cards]), piles, 'the deal');
   const placed = (box.weapons ? box.cards[1] : []).map((weapon) => fact('placed').weapons[weapon]);
   const laid = { true: () => chance.shuffle(box.cards[2]), order: () => box.cards[2] }[box.weapons]?.();
   mustBe(placed, laid?.slice(0, placed.length) ?? placed.map(() => null), 'the weapons');
@@ -119,11 +119,11 @@ export function verify(file, noted) {
   mustBe({ commitment: opened.commitment, table: revealed.seed, players: started.seeds }, seeds, 'the seeds');
   mustBe([seeds.commitment, isHash(seeds.table)], [hex(sha256('casefile commitment v1\n', table)), true], 'entry 0, the commitment');
   if (noted) mustBe([opened, ...settled.commitments.filter(({ person }) => log.some((each) => each.is === 'seeded' && each.person === person))].map((each) => each.commitment).concat(settled.digest).includes(noted.toLowerCase()), true, 'the commitment you noted is in it, with its own seed');
-  mustBe([opened.deal, opened.challenge, started.seats, log.findLast(({ is }) => is === 'terms' || is === 'opened').options], ['sealed-seeds', undefined, settled.seats, record.options], `entry ${started.n}, what was agreed`);
   const agreed = [`${record.edition} ${record.editionVersion}`, Object.keys(record.options).sort().map((name) => `${name}=${record.options[name]}`).join(' '), settled.seats.join(' ')];
+  const odd = [opened.table, record.editionVersion, ...settled.seats, ...Object.entries(record.options).flat()].filter((each) => !/^[\w:.@-]+$/.test(each));
+  mustBe([opened.deal, opened.challenge, started.seats, log.findLast(({ is }) => is === 'terms' || is === 'opened').options, odd], ['sealed-seeds', undefined, settled.seats, record.options, []], `entry ${started.n}, what was agreed, in plain ids`);
   const digests = [['settlement v2', agreed], ['commitments v1', []]].map(([name, more]) => hex(sha256([`casefile ${name}`, opened.table, opened.commitment, ...more, ...settled.commitments.map((each) => each.commitment)].join('\n'))));
-  mustBe(digests.includes(settled.digest), true, `entry ${settled.n}, the digest`);
-  mustBe(started.seeds, openedSeeds(log, table, settled, started), `entry ${started.n}, exactly the opened seeds`);
+  mustBe([digests.includes(settled.digest), started.seeds], [true, openedSeeds(log, table, settled, started)], `entry ${settled.n}, the digest; entry ${started.n}, exactly the opened seeds`);
   const chance = chanceFrom(hmac(table, `casefile combine v2\n${opened.table}\n`, ...started.seeds.map(bytesOf)));
   const box = { ...(boxes[record.edition] ?? mustBe(record.edition, Object.keys(boxes), 'the edition')) };
   for (const name in box.options) Object.assign(box, box.options[name][record.options[name]]);
@@ -135,7 +135,7 @@ export function verify(file, noted) {
     for (const fact of facts) mustBe(...(draws[fact.fact]?.(fact, at) ?? [0, 0]), `entry ${n}, ${fact.fact}`);
     if (used !== undefined) mustBe(used, chance.used, `words of chance up to entry ${n}`);
   }
-  return { entries: log.length, words: chance.used, isFixed: noted?.toLowerCase() === settled.digest, seeds: started.seeds.length, withheld: log.filter(({ is }) => is === 'withheld').length };
+  return { entries: log.length, words: chance.used, isFixed: noted?.toLowerCase() === digests[0], seeds: started.seeds.length, withheld: log.filter(({ is }) => is === 'withheld').length };
 }
 const given = process.argv.slice(2), [, noted] = given[0] === '--commitment' ? given.splice(0, 2) : [];
 if (process.argv[1] === import.meta.filename)

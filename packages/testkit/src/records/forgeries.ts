@@ -11,6 +11,7 @@ import { forgedOrder } from './forgeries/order.ts';
 import { forgedOutside, forgedOutsideTheRules } from './forgeries/outsiders.ts';
 import { forgedPlay } from './forgeries/play.ts';
 import { dealtByOtherOptions, forgedRules, forgedTelling } from './forgeries/retold.ts';
+import { forgedDigests } from './forgeries/same-digest.ts';
 import { forgedStandIns } from './forgeries/stand-ins.ts';
 
 export const forgeries: readonly Forgery[] = [
@@ -22,6 +23,7 @@ export const forgeries: readonly Forgery[] = [
   ...forgedPlay,
   ...forgedTelling,
   ...forgedOutside,
+  ...forgedDigests,
 ];
 
 /** Their seeds are in order: the tool without the rules cannot tell. */

@@ -17,6 +17,9 @@ export const [strange, other] = [someSeed(1), someSeed(2)];
 export const firstSeeded = (forger: Forger): EntryOf<'seeded'> => forger.find('seeded');
 export const isSeeded = ({ is }: Entry): boolean => is === 'seeded';
 
+/** Seeds to try one after the other. */
+export const someTries: readonly string[] = Array.from({ length: 100 }, (_, n) => someSeed(2000 + n));
+
 /** Searches for a player's seed that puts this card in the envelope, and deals from it. */
 export function forceIntoEnvelope(forger: Forger, card: string): Forger {
   const { person } = firstSeeded(forger);

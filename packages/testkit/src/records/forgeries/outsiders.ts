@@ -111,6 +111,11 @@ export const forgedOutside: readonly Forgery[] = [
     sealed.for = [...f.find('settled').seats.keys()];
     return f.record();
   }),
+  forge('a hand for nobody’s eyes', (f) => {
+    const { sealed } = factIn(f, 'dealt') as { sealed: { for: number[] } };
+    sealed.for = [];
+    return f.record();
+  }),
   forge('an envelope for a player’s eyes', (f) => {
     const { sealed } = factIn(f, 'enveloped') as { sealed: { for: number[] } };
     sealed.for = [0];
