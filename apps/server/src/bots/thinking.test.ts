@@ -73,6 +73,27 @@ test('R37 reports a failed decision to its caller, charges it, and delays nobody
   expect(await second).toBe(2);
 });
 
+test('asks and answers nothing more once it is stopped', async () => {
+  const fails: ((error: Error) => void)[] = [];
+  const ask = () => new Promise<never>((_, reject) => fails.push(reject));
+  const thinking = new Thinking<string, never>(
+    ask,
+    1,
+    { savedMs: 1000, share: 0.2 },
+    { now: () => 0, wakeAt: () => () => {} },
+  );
+  let settled = 0;
+  for (const question of ['asked', 'waiting'])
+    void thinking.decide('one', question).catch(() => {
+      settled++;
+    });
+  thinking.stop();
+  for (const fail of fails) fail(new Error('the thread has stopped'));
+  for (let i = 0; i < 10; i++) await Promise.resolve();
+  void thinking.decide('one', 'late');
+  expect({ asked: fails.length, settled }).toEqual({ asked: 1, settled: 0 });
+});
+
 test('R37 charges a table to the address that opened it, and an unknown table to itself', () => {
   const openers = new TableOpeners();
   openers.note('T', '1.2.3.4');

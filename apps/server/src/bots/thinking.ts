@@ -33,6 +33,7 @@ export class Thinking<Q, A> {
   #free: number;
   #turns = 0;
   #forgetAlarm: () => void = () => {};
+  #isStopped = false;
 
   /** `atOnce`: the number of concurrent decisions, so that none queues where it cannot be overtaken. */
   constructor(ask: (question: Q) => Promise<Decided<A>>, atOnce: number, limits: ThinkingLimits, time: Time) {
@@ -50,11 +51,14 @@ export class Thinking<Q, A> {
     });
   }
 
+  /** Asks nothing more; decisions that are still awaited never come. */
   stop(): void {
+    this.#isStopped = true;
     this.#forgetAlarm();
   }
 
   #next(): void {
+    if (this.#isStopped) return;
     this.#forgetAlarm();
     while (this.#free > 0) {
       const account = this.#whoseTurn();
@@ -96,6 +100,7 @@ export class Thinking<Q, A> {
       account.savedMs -= ms;
       resolve(action);
     } catch (error) {
+      if (this.#isStopped) return;
       account.savedMs -= this.#time.now() - began;
       reject(error);
     }

@@ -64,6 +64,24 @@ test('R37 ends an idle thread, and starts a new one for the next question', asyn
   await threads.close();
 });
 
+test('a question that cannot be sent leaves its thread idle', async () => {
+  const threads = new Threads<unknown, string>(program(answering), 1);
+  expect(await threads.ask('a')).toBe('a1');
+  await expect(threads.ask(() => 'no thread can have this')).rejects.toThrow('could not be cloned');
+  await threads.endIdle();
+  expect(await threads.ask('b')).toBe('b1');
+  await threads.close();
+});
+
+test('starts no thread once it is closed', async () => {
+  const threads = new Threads<string, string>(program(answering), 1);
+  const asked = threads.ask('a');
+  const closed = threads.close();
+  await expect(asked).rejects.toThrow('stopped');
+  await closed;
+  await expect(threads.ask('b')).rejects.toThrow('stopped');
+});
+
 test('R37 a thread over its memory limit ends alone', async () => {
   const greedy = `
     import { parentPort } from 'node:worker_threads';

@@ -49,6 +49,7 @@ export class Threads<Q, A> {
   readonly #limits: ThreadLimits | null;
   #threads: Thread<A>[] = [];
   #last = 0;
+  #isClosed = false;
 
   /** Runs a program that calls `answerWith` in up to this many threads. */
   constructor(program: URL, max: number, limits: ThreadLimits | null = null) {
@@ -59,11 +60,13 @@ export class Threads<Q, A> {
 
   /** Transferred buffers are not copied, and unusable here afterwards. */
   ask(question: Q, handedOver: readonly ArrayBuffer[] = []): Promise<A> {
+    if (this.#isClosed) return Promise.reject(new ThreadStopped(false));
     const id = ++this.#last;
     const thread = this.#leastBusy();
     return new Promise<A>((resolve, reject) => {
-      thread.waiting.set(id, { resolve, reject });
+      // Throws if the question cannot be copied: then nothing waits for its answer.
       thread.worker.postMessage({ id, question } satisfies ThreadQuestion<Q>, handedOver);
+      thread.waiting.set(id, { resolve, reject });
       if (thread.waiting.size === 1) this.#watch(thread);
     });
   }
@@ -77,6 +80,7 @@ export class Threads<Q, A> {
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     await Promise.all(this.#threads.map(({ worker }) => worker.terminate()));
   }
 
