@@ -113,8 +113,11 @@ export function Board(props: BoardProps) {
     camera.uncover(box);
   }, [focusKey, layout, sized]);
 
+  // The end of a drag is no press on the place below it. Keys and screen readers press without a pointer.
+  const endDrag = (event: MouseEvent): void => {
+    if (camera.dragged.current && event.detail > 0) event.stopPropagation();
+  };
   const pick = (place: Place) => {
-    if (camera.dragged.current) return;
     // A tap on squares too small to tell apart zooms in instead of choosing one.
     if (typeof place !== 'string' && camera.cell() < minCellPx() - 2)
       return camera.frame(boxOfPlace(layout, place), closeCellPx);
@@ -145,7 +148,7 @@ export function Board(props: BoardProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for zooming bubble up from the places and the buttons
     <div class="board" data-palette={palette} data-zoomed={camera.isWhole ? undefined : ''} onKeyDown={keys}>
-      <svg ref={svg} viewBox={camera.view} role="presentation">
+      <svg ref={svg} viewBox={camera.view} role="presentation" onClickCapture={endDrag}>
         <Floor layout={layout} />
         {lit.map((place) => (
           <path

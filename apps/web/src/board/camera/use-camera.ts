@@ -107,6 +107,8 @@ export function useCamera(svg: RefObject<SVGSVGElement | null>, board: Box): Cam
       if (fingers.size === 1) dragged.current = false;
     };
     const move = (event: PointerEvent) => {
+      // A menu or a dialog keeps a release to itself, and the board would follow the mouse for good.
+      if (event.buttons === 0) fingers.delete(event.pointerId);
       const before = fingers.get(event.pointerId);
       if (!before) return;
       const [dx, dy] = [event.clientX - before[0], event.clientY - before[1]];
