@@ -1,10 +1,13 @@
 /**
  * Where the turn ends with the answer, its card stays. Everything else a player may see is checked in `whole-games.ts`.
  */
+import type { Fact } from '@casefile/engine';
 import { expect, test } from 'vitest';
+import type { SavedGame } from '../../src/worker/messages.ts';
+import { LocalTable } from '../../src/worker/tables/local-table.ts';
 import { play } from '../support/driver.ts';
 import { atTable } from '../support/opening.ts';
-import { acknowledgeAll, beginSolo } from '../support/saved-games.ts';
+import { acknowledgeAll, beginSolo, editionOf, goOn, mayDo, me, momentsOf } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
@@ -40,3 +43,44 @@ test.each(['asterix', 'card-2018'])(
     expect(await page.locator(`dialog.learned[data-n="${n}"]`).count()).toBe(0);
   },
 );
+
+/** My turn to end, after which somebody else draws a clock card before I am asked again. */
+function beforeClock(): SavedGame {
+  for (let seed = 1; seed < 60; seed++)
+    for (const { scene, saved } of momentsOf({ edition: 'secrets-2008', seed })) {
+      if (!mayDo(scene, 'end')) continue;
+      const table = LocalTable.restore(editionOf(saved.edition), saved);
+      table.look(me);
+      table.scene();
+      table.act(me, { do: 'end' });
+      const facts: Fact[] = [];
+      let now = table.scene();
+      while (now.view.result === null && !now.view.asked.includes(me) && table.next()) {
+        now = table.scene();
+        facts.push(...now.facts);
+      }
+      if (facts.some((fact) => fact.fact === 'drew' && fact.card === 'clock' && fact.seat !== me))
+        return saved;
+    }
+  throw new Error('Nobody else draws a clock card.');
+}
+
+test('a clock card that somebody else draws stays until I close it, and is not announced beside that', async () => {
+  const { page } = await home.guest();
+  await goOn(page, beforeClock());
+  await page.locator('.act [data-do="end"]').click();
+  const news = page.locator('dialog.learned');
+  await news.waitFor();
+  while ((await news.getAttribute('data-what')) !== 'drawn') {
+    const n = await news.getAttribute('data-n');
+    await expect
+      .poll(async () => {
+        await news.locator('.primary').click();
+        return page.locator(`dialog.learned[data-n="${n}"]`).count();
+      })
+      .toBe(0);
+    await news.waitFor();
+  }
+  const said = (await news.getAttribute('aria-label'))!;
+  expect(await page.locator('.passing li').allInnerTexts()).not.toContain(said);
+});

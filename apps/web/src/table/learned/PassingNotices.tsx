@@ -32,14 +32,16 @@ export function PassingNotices(): JSX.Element | null {
   useEffect(() => {
     // Staged events have their words on the stage.
     if (whole || settings.speed.value !== 'instant') return;
-    const told = learned.filter(({ isHeld }) => isHeld).map(({ fact }) => fact);
-    const fresh = facts.filter(
-      (fact) =>
-        heard.includes(fact.fact) && !told.includes(fact) && !('seat' in fact && fact.seat === viewerSeat),
-    );
+    // By number: the same fact arrives as two objects.
+    const held = learned.filter(({ isHeld }) => isHeld).map((item) => item.n);
     const end = performance.now() + lastsMs;
     const first = n - facts.length;
-    const added = fresh.map((fact) => ({ n: first + facts.indexOf(fact), fact, end }));
+    const added = facts
+      .map((fact, i): Notice => ({ n: first + i, fact, end }))
+      .filter(
+        ({ n: at, fact }) =>
+          heard.includes(fact.fact) && !held.includes(at) && !('seat' in fact && fact.seat === viewerSeat),
+      );
     if (added.length > 0) notices.value = [...notices.value, ...added].slice(-maxNotices);
   }, [n]);
   useEffect(() => {
