@@ -77,6 +77,7 @@ const later = [
   'table/panel/Inquiry',
   'table/panel/ReactionChoice',
   'table/staging',
+  'table/use-looked-away',
   'table/use-uncovered',
   'worker/tables/room',
 ];

@@ -23,7 +23,8 @@ test('U34 between two players the screen shows nobody’s hand', async () => {
   const button = over.getByRole('button');
   // A tap is not enough.
   await button.click({ delay: 20 });
-  await page.waitForTimeout(100);
+  // Longer than it has to be held.
+  await page.waitForTimeout(800);
   expect(await over.isVisible()).toBe(true);
   await button.hover();
   await page.mouse.down();
@@ -60,6 +61,24 @@ async function takeDevice(page: Page): Promise<void> {
   await page.locator('dialog.hand-over[open]').waitFor({ state: 'detached' });
   await page.mouse.up();
 }
+
+test.each(['blur', 'visibilitychange'])(
+  'U32 U34 who looks back shows nothing to the next one at the device: %s',
+  async (event) => {
+    const { page } = await home.guest();
+    await goOn(page, sharedGame());
+    await takeDevice(page);
+    await page.locator('.to-past').click();
+    await page.locator('.replay-bar').waitFor();
+    await page.evaluate((name) => {
+      Object.defineProperty(document, 'hidden', { get: () => true });
+      (name === 'blur' ? window : document).dispatchEvent(new Event(name));
+    }, event);
+    await page.locator('dialog.hand-over[open]').waitFor();
+    expect(await page.locator('.replay-bar').count()).toBe(0);
+    expect(await handOf(page)).toEqual([]);
+  },
+);
 
 test('U52 the device is handed on when the scene is over, and not in the middle of it', async () => {
   const { page } = await home.guest({ settings: { speed: 'step' } });

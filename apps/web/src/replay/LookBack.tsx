@@ -9,6 +9,7 @@ import type { Session } from '../game/session.ts';
 import { callOf } from '../sound/call.ts';
 import { play } from '../sound/play.ts';
 import { TableScreen, type TableScreenProps } from '../table/TableScreen.tsx';
+import { useLookedAway } from '../table/use-looked-away.ts';
 import { locale, namesOf } from '../words/lexicon.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import { openReplay, type Replayed } from './replay-session.ts';
@@ -69,15 +70,11 @@ function Past({
   useEffect(() => {
     if (isOthers) leave();
   }, [isOthers]);
-  useEffect(() => {
-    const hide = (): void => {
-      if (live.sittings.value.filter(({ bot }) => bot === null).length < 2 || live.link.value !== 'here')
-        return;
-      leave();
-      void live.hide();
-    };
-    addEventListener('blur', hide);
-    return () => removeEventListener('blur', hide);
+  useLookedAway(() => {
+    if (live.sittings.value.filter(({ bot }) => bot === null).length < 2 || live.link.value !== 'here')
+      return;
+    leave();
+    void live.hide();
   }, [live]);
   const isWanted = isCalled(scene) || live.pending.value.length > 0 || scene.view.result !== null;
   useCall(live, isWanted, words.live.called);

@@ -6,6 +6,7 @@ import { Portrait } from '../art/people/people.tsx';
 import { useNaming, useScene, useTable } from '../game/context.ts';
 import { more } from '../words/lexicon.ts';
 import { unbroken } from '../words/unbroken.ts';
+import { useLookedAway } from './use-looked-away.ts';
 
 export function HandOver(): JSX.Element | null {
   const { session } = useTable();
@@ -16,18 +17,7 @@ export function HandOver(): JSX.Element | null {
   useEffect(() => {
     if (seat !== null && box.current?.open === false) box.current.showModal();
   }, [seat]);
-  useEffect(() => {
-    const hide = (): void => void session.hide();
-    const turned = (): void => {
-      if (document.hidden) hide();
-    };
-    addEventListener('blur', hide);
-    document.addEventListener('visibilitychange', turned);
-    return () => {
-      removeEventListener('blur', hide);
-      document.removeEventListener('visibilitychange', turned);
-    };
-  }, [session]);
+  useLookedAway(() => void session.hide(), [session]);
   if (seat === null) return null;
   const t = more().handOver;
   const name = session.sittings.value[seat]?.name ?? speaker.seat(seat);
@@ -52,7 +42,7 @@ export function HandOver(): JSX.Element | null {
   );
 }
 
-const holds = 500;
+const holdMs = 500;
 
 interface HoldProps {
   /** Who presses. */
@@ -71,7 +61,7 @@ function HoldButton({ ready, label, holding, onHeld }: HoldProps): JSX.Element {
     wasPressed.current = true;
     if (isHeld.value) return;
     isHeld.value = true;
-    timer.current = setTimeout(onHeld, holds);
+    timer.current = setTimeout(onHeld, holdMs);
   };
   const release = (): void => {
     isHeld.value = false;
