@@ -35,7 +35,7 @@ export const houseRules: HouseRuleWords = {
   },
   suggestionBehindPassage: {
     label: 'Suggesting in a place you reach by a secret passage',
-    values: { optional: 'Optional', compulsory: 'Compulsory' },
+    values: { optional: 'As in any place you enter', compulsory: 'Compulsory' },
   },
   passageBetweenPathAndStairs: {
     label: 'After the passage between the stone path and the stairs',

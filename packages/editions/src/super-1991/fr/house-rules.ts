@@ -35,7 +35,7 @@ export const houseRules: HouseRuleWords = {
   },
   suggestionBehindPassage: {
     label: 'Émettre une hypothèse au bout d’un passage secret',
-    values: { optional: 'Au choix', compulsory: 'Obligatoire' },
+    values: { optional: 'Comme dans tout lieu où l’on entre', compulsory: 'Obligatoire' },
   },
   passageBetweenPathAndStairs: {
     label: 'Après le passage entre le chemin de pierres et l’escalier',
