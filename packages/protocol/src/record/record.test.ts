@@ -155,6 +155,7 @@ describe('says what is wrong with something that is not a record', () => {
     ['a log without its start', changed((r) => Object.assign(r, { log: log.filter(({ is }) => is !== 'started') })), 'wrong-value', 'log'],
     ['a log with a gap', changed((r) => Object.assign(r, { log: log.toSpliced(2, 1) })), 'wrong-value', 'log[2].n'],
     ['a crowd', changed((r) => Object.assign(r, { log: [log[0]!, ...Array.from({ length: 301 }, (_, i) => ({ ...log[1]!, sitter: { kind: 'person', person: `x${i}`, name: 'X' } }) as Entry), ...log.slice(1)].map((entry, n) => ({ ...entry, n })) })), 'wrong-value', 'log[201]'],
+    ['R37 a hall of chairs', changed((r) => Object.assign(r, { log: [log[0]!, ...Array.from({ length: 60 }, (_, i) => ({ ...log[1]!, suspect: `s${i}`, sitter: { kind: 'bot', bot: 'b' } }) as Entry), ...log.slice(1)].map((entry, n) => ({ ...entry, n })) })), 'wrong-value', 'log[51]'],
     ['a hand of numbers', changed((r) => Object.assign((r.log as Entry[])[started]!, { facts: [{ fact: 'dealt', seat: 0, count: 1, sealed: { for: [0], cards: [1] } }] })), 'wrong-value', `log[${started}].facts[0].sealed.cards[0]`],
     ['a fact nobody knows', changed((r) => Object.assign((r.log as Entry[])[started]!, { facts: [{ fact: 'exploded' }] })), 'wrong-value', `log[${started}].facts[0].fact`],
     ['a seat that is not there', changed((r) => Object.assign((r.log as Entry[])[started + 1]!, { seat: 9 })), 'wrong-value', `log[${started + 1}].seat`],

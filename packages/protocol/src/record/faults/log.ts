@@ -39,10 +39,15 @@ function oddSeed(log: CaseRecord['log'], chance: CaseRecord['chance']): string |
  * thousand names of people who never sat down took minutes.
  */
 const maxPeople = 200;
+/** No edition has as many suspects. Each entry may look at every chair: seven thousand of them took five seconds. */
+const maxChairs = 50;
 
 function crowdFault({ log }: CaseRecord): RecordFault | null {
   const here = new Set<string>();
+  const chairs = new Set<string>();
   for (const [i, entry] of log.entries()) {
+    if (entry.is === 'sat') chairs.add(entry.suspect);
+    if (chairs.size > maxChairs) return wrong(`log[${i}]`, `more than ${maxChairs} chairs at a table`);
     if (entry.is === 'sat' && entry.sitter.kind === 'person') here.add(entry.sitter.person);
     if (entry.is === 'stood' && entry.person !== null) here.delete(entry.person);
     else if ('person' in entry && entry.person !== null) here.add(entry.person);
