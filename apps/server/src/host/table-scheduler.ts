@@ -112,8 +112,7 @@ export class TableScheduler {
   }
 
   #failed(error: unknown): void {
-    const why = error instanceof Error ? error.message : String(error);
-    this.#ports.report({ kind: 'failed', table: this.#live.id, why });
+    this.#ports.report({ kind: 'failed', table: this.#live.id, why: whyOf(error) });
   }
 
   /** The delay before the next try, if something is left to do. */
@@ -166,28 +165,33 @@ export class TableScheduler {
 
   /** Whether another bot was asked. */
   #ask(): boolean {
-    const { table, seed, id } = this.#live;
-    const turns = botTurns(table.state).filter(
+    const turns = botTurns(this.#live.table.state).filter(
       (turn) => !this.#thoughts.some((thought) => isSame(thought.turn, turn)),
     );
     for (const turn of turns) {
       const thought: Thought = { turn };
       this.#thoughts.push(thought);
-      const seen = seenBy(table, turn.seat, this.#seen.get(turn.seat));
-      this.#seen.set(turn.seat, seen);
-      this.#ports
-        .think(botQuestion(table, turn.seat, turn.bot, seed, seen), id)
-        .catch((error: unknown) => {
-          const why = error instanceof Error ? error.message : String(error);
-          this.#ports.report({ kind: 'bot-failed', table: id, bot: turn.bot, why });
-          return null;
-        })
+      this.#decisionOf(turn)
         .then((action) => {
           thought.action = action;
           this.look();
-        });
+        })
+        .catch((error: unknown) => this.#failed(error));
     }
     return turns.length > 0;
+  }
+
+  /** Null if the bot fails. */
+  async #decisionOf({ seat, bot }: BotTurn): Promise<Action | null> {
+    const { table, seed, id } = this.#live;
+    try {
+      const seen = seenBy(table, seat, this.#seen.get(seat));
+      this.#seen.set(seat, seen);
+      return await this.#ports.think(botQuestion(table, seat, bot, seed, seen), id);
+    } catch (error) {
+      this.#ports.report({ kind: 'bot-failed', table: id, bot, why: whyOf(error) });
+      return null;
+    }
   }
 
   async #deliver(): Promise<boolean> {
@@ -204,3 +208,5 @@ export class TableScheduler {
 
 const isSame = (one: BotTurn, other: BotTurn): boolean =>
   one.seat === other.seat && one.n === other.n && one.bot === other.bot;
+
+const whyOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -164,16 +164,32 @@ describe('what a table does by itself', () => {
     expect(lab.table.state.phase).toBe('over');
   });
 
-  test('replaces the decision of a bot that fails or moves illegally', async () => {
-    const lab = new Lab(4, 1);
-    lab.processes[0]!.brain = () => Promise.reject(new Error('out of order'));
-    await lab.play({ edition: 'speed', people: 1, bots: 2, terms: { pace: 'instant' } });
-    await lab.must(lab.people[0]!, { do: 'leave' });
-    await lab.wait(20_000);
-    const acts = lab.table.entries.filter((entry) => entry.is === 'acted');
-    expect(acts.length).toBeGreaterThan(3);
-    expect(lab.processes[0]!.reports[0]).toMatchObject({ kind: 'bot-failed', why: 'out of order' });
-  });
+  const outOfOrder = new Error('out of order');
+  const failed = { kind: 'bot-failed', why: 'out of order' };
+  for (const [how, brain, report] of [
+    ['fails', () => Promise.reject(outOfOrder), failed],
+    [
+      'cannot be asked',
+      () => {
+        throw outOfOrder;
+      },
+      failed,
+    ],
+    ['moves illegally', async () => ({ do: 'move', to: 'nowhere' }) as const, undefined],
+  ] as const)
+    test(`replaces the decision of a bot that ${how}`, async () => {
+      const lab = new Lab(4, 1);
+      const [process] = lab.processes;
+      process!.brain = brain;
+      await lab.play({ edition: 'speed', people: 1, bots: 2, terms: { pace: 'instant' } });
+      await lab.must(lab.people[0]!, { do: 'leave' });
+      await lab.wait(20_000);
+      const acts = lab.table.entries.filter((entry) => entry.is === 'acted');
+      expect(acts.length).toBeGreaterThan(3);
+      const [first] = process!.reports;
+      if (report === undefined) expect(first).toBe(undefined);
+      else expect(first).toMatchObject(report);
+    });
 
   test('looks orders up when needed, and again after a change', async () => {
     const lab = new Lab(5, 1);
