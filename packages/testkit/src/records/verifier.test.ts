@@ -214,8 +214,10 @@ describe('R29 refuses records of a dishonest server', () => {
     const hashes = forger.find('settled').commitments.map((each) => each.commitment);
     const digest = digestOfCommitments(id, commitment, hashes);
     const bytes = utf8.encode(makeRecordText(forger.change('settled', { digest }).record()));
-    verify(bytes, digest);
-    expect(isVerified(checked(bytes, { noted: digest }))).toBe(true);
+    expect(verify(bytes, digest)).toMatchObject({ isFixed: false });
+    // Chairs and options are not in it, so a table could try others until the deal suits it.
+    const found = checked(bytes, { noted: digest }).filter(({ ok }) => ok !== true);
+    expect(found).toMatchObject([{ check: 'noted', ok: null }]);
   });
 
   for (const { name, forge } of againstTheRules)

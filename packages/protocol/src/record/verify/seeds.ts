@@ -1,5 +1,5 @@
 /** Verifies whose seeds the deal was made from, and that the record has the commitment that a player noted. */
-import { type Edition, opensSeed } from '@casefile/engine';
+import { digestOfCommitments, type Edition, opensSeed } from '@casefile/engine';
 import { foldEntries } from '../../table/fold.ts';
 import type { Entry, EntryOf } from '../../wire/entry.ts';
 import type { CaseRecord } from '../schema.ts';
@@ -119,9 +119,14 @@ export function checkNoted({ log }: CaseRecord, noted: string | undefined): Chec
       'compared with nothing that you noted before the deal: whoever made this record could have made all of it',
     );
   const settled = log.find((entry): entry is EntryOf<'settled'> => entry.is === 'settled');
-  if (settled?.digest === noted)
-    return found(true, 'these are the commitments that you noted, of the table and of everybody');
   const [opened] = log;
+  if (settled?.digest === noted)
+    return opened?.is === 'opened' && isOldDigest(noted, opened, settled)
+      ? found(
+          null,
+          'these are the commitments that you noted; whoever ran the table could still have chosen other chairs or options: the digest of older tables leaves them open',
+        )
+      : found(true, 'these are the commitments that you noted, of the table and of everybody');
   if (opened?.is === 'opened' && opened.commitment === noted)
     return isOfChallenge(log)
       ? found(true, 'this is the table’s commitment that you noted, and nothing else is part of the deal')
@@ -141,3 +146,16 @@ export function checkNoted({ log }: CaseRecord, noted: string | undefined): Chec
       )
     : found(false, `entry ${settled!.n}: your seed is not part of the deal`);
 }
+
+/** Otherwise a dishonest table could settle as older ones did, and try chairs and options until the deal suits it. */
+const isOldDigest = (
+  digest: string,
+  { table, commitment }: EntryOf<'opened'>,
+  { commitments }: EntryOf<'settled'>,
+): boolean =>
+  digest ===
+  digestOfCommitments(
+    table,
+    commitment,
+    commitments.map((each) => each.commitment),
+  );
