@@ -125,11 +125,6 @@ export async function startServer(
   };
   const budgets = new Budgets(parts);
   const sockets = new Sockets(parts, budgets);
-  const { http, answered } = await makeApp(parts, budgets, () => sockets.isClosing);
-  http.server.on('upgrade', (request, socket, head) => {
-    socket.on('error', () => {});
-    sockets.upgrade(request, socket, head);
-  });
   const stopSharing = sharedRates?.start();
   const stopChecking = everySoOften(limits.recheckMs, () => recheck(''));
   const warmUp = setTimeout(() => {
@@ -146,14 +141,22 @@ export async function startServer(
     await records.close();
     await store.close();
   };
+  const giveUp = async (error: unknown): Promise<never> => {
+    await sockets.close();
+    await finish();
+    throw error;
+  };
+  const { http, answered } = await makeApp(parts, budgets, () => sockets.isClosing).catch(giveUp);
+  http.server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => {});
+    sockets.upgrade(request, socket, head);
+  });
   try {
     await host.start(settings.acceptClock === true);
     await http.listen({ host: settings.host, port: settings.port });
   } catch (error) {
-    await sockets.close();
     await http.close().catch(() => {});
-    await finish();
-    throw error;
+    return giveUp(error);
   }
   const stopSweeping = sweepOldTables(store, settings.keepDays, clock, log);
   const { port } = http.server.address() as AddressInfo;

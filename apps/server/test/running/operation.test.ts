@@ -1,13 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { awaitedLater } from '@casefile/testkit/awaited-later';
 import { expect, test } from 'vitest';
 import { sweepOldTables } from '../../src/ops/retention.ts';
+import { startServer } from '../../src/ops/server.ts';
 import { openStore } from '../../src/store/open.ts';
 import { statusOf, trickle, upgrading } from '../support/attacks/raw.ts';
 import { call, openTable } from '../support/player.ts';
-import { serve } from '../support/serving.ts';
+import { serve, settingsFor } from '../support/serving.ts';
 import { copyTable } from '../support/templates.ts';
 
 test('while stopping it reports not ready, admits nobody, and ends bot streams and sockets', async () => {
@@ -81,5 +82,17 @@ test('deletes tables untouched for the configured days, at the start and every h
   expect(sweepOldTables(store, null, clock, log)()).toBe(undefined);
   expect(wakes).toHaveLength(2);
   await store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a server that cannot serve its web app closes the store', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'casefile-web-'));
+  writeFileSync(join(folder, 'index.html'), '');
+  // The files of a relative folder cannot be served.
+  const settings = { ...settingsFor(folder), web: relative(process.cwd(), folder) };
+  const store = await openStore({ folder });
+  await expect(startServer(settings, store, () => {})).rejects.toThrow('absolute path');
+  const again = await openStore({ folder });
+  await again.close();
   rmSync(folder, { recursive: true, force: true });
 });
