@@ -165,6 +165,31 @@ describe('what people say', () => {
     expect(at.why(seated(person), write)).toBe('ok');
   });
 
+  test('R35 only phrases to a host who has seen the envelope and left the seat, with nobody to hand the table to', () => {
+    const at = Sitting.started({ edition: 'speed', people: 2, bots: 2, terms: { chat: 'free' } });
+    const onlyHost = { person: 'p0', roles: ['host'] } as const;
+    const write = { do: 'write', text: 'It was the butler' } as const;
+    at.must(seated('p1'), { do: 'write', text: 'Rubbish' });
+    const line = at.state.n;
+    at.must(seated('p1'), { do: 'leave' });
+    while (at.position.turn !== 0) at.step(() => 0, 1e9);
+    const cards = Object.values(at.position.rules.cards);
+    const [suspect, weapon, room] = cards.map(
+      (all) => all.find((card) => !at.position.envelope!.includes(card))!,
+    );
+    at.must(host, { do: 'act', action: { do: 'accuse', suspect: suspect!, weapon: weapon!, room: room! } });
+    at.must(host, { do: 'leave' });
+    expect(at.state).toMatchObject({ phase: 'playing', host: 'p0' });
+    expect(at.state.chairs.every(({ people }) => people.length === 0)).toBe(true);
+    for (const who of [onlyHost, host]) {
+      expect(at.why(who, write)).toBe('only-phrases');
+      expect(at.why(who, { do: 'report', line })).toBe('only-phrases');
+      expect(at.why(who, { do: 'say', phrase: 'oh-no' })).toBe('ok');
+    }
+    while (at.step(() => 0, 1));
+    expect(at.why(onlyHost, write)).toBe('ok');
+  });
+
   test('a line of somebody else can be reported, once, and nobody is told by whom', () => {
     const at = free();
     at.must(seated('p1'), { do: 'write', text: 'Rubbish' });

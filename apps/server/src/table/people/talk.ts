@@ -48,8 +48,10 @@ function silenced({ table: { state }, who }: CommandContext): Verdict | null {
 }
 
 /** A wrong accuser has seen the envelope and could reveal it, with any of their tokens. */
-function knowsTheEnvelope({ table: { state }, who }: CommandContext): boolean {
+function knowsTheEnvelope({ table: { state, entries }, who: { person } }: CommandContext): boolean {
   if (state.phase !== 'playing') return false;
-  const seat = seatOf(state, who.person);
-  return state.position!.accusations.some(({ by, right }) => by === seat && right === false);
+  const seat = seatOf(state, person);
+  // A host with nobody to hand the table to is still the host after giving up the seat that accused.
+  const hasLeft = entries.some((entry) => entry.is === 'left' && entry.person === person);
+  return state.position!.accusations.some(({ by, right }) => right === false && (by === seat || hasLeft));
 }
