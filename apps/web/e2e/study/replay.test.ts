@@ -70,3 +70,41 @@ test('U31 a moment of the replay has an address, and is shown from the chosen po
   await moment.click();
   await expect.poll(() => line.inputValue()).toBe(there);
 });
+
+test('of moments asked for one after the other the last one stays, even if the address cannot follow', async () => {
+  const guest = await home.guest();
+  const { page } = guest;
+  const saved = finishedGame('speed');
+  await openCasebook(guest, saved);
+  await page.goto('/case/studied#t=20');
+  await page.locator('.replay-bar').waitFor();
+  const line = page.locator('.replay-line input');
+  await expect.poll(() => line.inputValue()).toBe('20');
+  const last = await line.getAttribute('max');
+  await page.evaluate(() => {
+    const shown = new Set<string>();
+    Object.assign(globalThis, { shown });
+    const where = document.querySelector('.replay-where')!;
+    const watch = new MutationObserver(() => shown.add(where.textContent!));
+    watch.observe(where, { subtree: true, childList: true, characterData: true });
+    // As Safari does after a hundred changes.
+    history.replaceState = () => {
+      throw new DOMException('Too many changes.', 'SecurityError');
+    };
+  });
+  const here = await page.locator('.replay-where').innerText();
+  await line.evaluate(
+    (input: HTMLInputElement, moments) => {
+      for (const moment of moments) {
+        input.value = moment;
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    },
+    [last!, '20'],
+  );
+  // The end has been asked for already, and comes first.
+  const shown = (): Promise<number> =>
+    page.evaluate(() => (globalThis as unknown as { shown: Set<string> }).shown.size);
+  await expect.poll(shown).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.replay-where').innerText()).toBe(here);
+});

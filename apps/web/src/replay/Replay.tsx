@@ -41,8 +41,12 @@ export function Replay({ hash, opened, head, casebook, names, words }: ReplayPro
   const session = useMemo(() => openReplay(head), [head]);
   const isBeginning = useSignal(false);
   const show = (at: number, as: ReplayViewer): void => {
-    history.replaceState(history.state, '', location.pathname + makeMoment(at, nameOf(as, head)));
     session.show(at, as);
+    try {
+      history.replaceState(history.state, '', location.pathname + makeMoment(at, nameOf(as, head)));
+    } catch {
+      // Safari refuses more than a hundred changes in half a minute, which a finger on the timeline makes.
+    }
   };
   const moment = readMoment(hash);
   const { isPlaying, jump } = useReplay({

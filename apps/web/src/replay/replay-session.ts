@@ -26,6 +26,11 @@ export interface ReplaySession extends Session {
   idle(): Promise<void>;
 }
 
+interface Moment {
+  readonly at: number;
+  readonly as: ReplayViewer;
+}
+
 /** More facts than this are a jump without a scene. */
 const maxStaged = 12;
 
@@ -39,13 +44,19 @@ export function openReplay({ facts, players }: Replayed): ReplaySession {
   const at = signal(0);
   const as = signal<ReplayViewer>(null);
   const director = lazyDirector();
-  let wanted: { readonly at: number; readonly as: ReplayViewer } | null = null;
+  let wanted: Moment | null = null;
+  /** Requested last, whether it is shown already or not. */
+  let latest: Moment | null = null;
   let isAsking = false;
 
   const seen = (from: number, to: number, viewer: ReplayViewer): Fact[] =>
     facts.slice(from, to).map((fact) => stripFact(fact, viewer ?? 'spectator'));
-  const take = (reply: WorkerReply, moment: { readonly at: number; readonly as: ReplayViewer }): void => {
-    if (!reply.ok || reply.scene === null) return;
+  const take = (reply: WorkerReply, moment: Moment): void => {
+    if (!reply.ok || reply.scene === null) {
+      // To be asked for again.
+      if (latest === moment) latest = null;
+      return;
+    }
     const { view, facts: fresh, whole } = reply.scene;
     batch(() => {
       log.value = whole ? fresh : [...log.value, ...fresh];
@@ -111,8 +122,9 @@ export function openReplay({ facts, players }: Replayed): ReplaySession {
     toEnd: signal(null),
     show(next, viewer) {
       const bounded = Math.max(1, Math.min(facts.length, next));
-      if (scene.value !== null && bounded === at.value && viewer === as.value) return;
+      if (latest?.at === bounded && latest.as === viewer) return;
       wanted = { at: bounded, as: viewer };
+      latest = wanted;
       void run();
     },
     act: async () => false,
