@@ -183,6 +183,52 @@ test('U35 U71 a sheet on a phone is set up in a few presses, takes at most six p
   expect(readSheet(await exported(page, en.saveFile))).toEqual(readSheet(mended));
 });
 
+test('what was counted or begun for a sheet that has changed since is dropped', async () => {
+  const guest = await home.guest({ settings: { name: 'Ada', 'companion-box': 'clue-2002' } });
+  const { page } = guest;
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    const late: (() => void)[] = [];
+    Object.assign(globalThis, { late });
+    Worker.prototype.postMessage = function (this: Worker, message: { readonly ask?: string }) {
+      if (message.ask === 'questions') late.push(() => post.call(this, message));
+      else post.call(this, message);
+    };
+  });
+  await page.goto('/companion/new');
+  await page.getByRole('button', { name: '3', exact: true }).click();
+  const ofHand = page.locator('.sheet-set-up section').last();
+  for (const card of ['Miss Scarlet', 'Rope', 'Hall', 'Lounge', 'Study', 'Library'])
+    await ofHand.getByRole('button', { name: card, exact: true }).click();
+  await page.getByRole('button', { name: en.setUp.start }).click();
+  const note = page.locator('.pane-note');
+  const nobodyHas = async (card: string): Promise<void> => {
+    await page.getByLabel(en.entry.kind).selectOption('nobody');
+    await note.getByRole('button', { name: card, exact: true }).click();
+  };
+  const advice = page.locator('.advice [role="status"]');
+  await page.getByRole('button', { name: en.advice.advise }).click();
+  await advice.getByText(en.advice.thinking).waitFor();
+  await nobodyHas('Wrench');
+  await expect.poll(() => advice.innerText()).toBe('');
+  await page.evaluate(() => {
+    for (const post of (globalThis as unknown as { late: (() => void)[] }).late) post();
+  });
+  // Asked for later, and so answered later.
+  await page.locator('.cell[data-at="wrench|envelope"]').press('Enter');
+  await page.locator('.sheet-why .why').waitFor();
+  expect(await advice.innerText()).toBe('');
+
+  await page.locator('.line').click();
+  await page.getByRole('button', { name: `${en.lines.remove}: ${en.lines.line(1)}` }).click();
+  await page.getByRole('button', { name: en.undo }).click();
+  await page.locator('.line').click();
+  await page.getByRole('button', { name: `${en.lines.edit}: ${en.lines.line(1)}` }).click();
+  await note.getByText(en.entry.mending(1)).waitFor();
+  await page.getByRole('button', { name: en.redo }).click();
+  await expect.poll(() => note.getByText(en.entry.mending(1)).count()).toBe(0);
+});
+
 test('U35 U71 a custom deck in French works on a desktop by keyboard alone and offline', async () => {
   const guest = await home.guest({ lang: 'fr', isInstalled: true, settings: { theme: 'lamplight' } });
   const { page, context } = guest;

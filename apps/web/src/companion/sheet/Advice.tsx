@@ -2,7 +2,7 @@
 import type { Questions } from '@casefile/analysis/companion';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { locale } from '../../words/lexicon.ts';
 import { CardChips } from '../Chips.tsx';
 import type { SheetParts } from '../context.ts';
@@ -21,17 +21,22 @@ export function Advice(props: AdviceProps): JSX.Element {
   const rooms = table.deck.kinds[2].cards.map(({ id }) => id);
   const reached = useSignal<readonly string[]>(rooms);
   const advised = useSignal<Questions | 'counting' | null>(null);
-  useEffect(() => {
+  /** The number of the latest request: the answer to an earlier one may still come. */
+  const asked = useRef(0);
+  const forget = (): void => {
+    asked.current++;
     advised.value = null;
-  }, [table]);
+  };
+  useEffect(forget, [table]);
   const advise = async (): Promise<void> => {
+    const number = ++asked.current;
     advised.value = 'counting';
     const found = await worker.ask('questions', {
       table,
       leftOut: answer?.leftOut ?? [],
       places: reached.value,
     });
-    advised.value = found ?? { questions: [], looked: 'uncounted' };
+    if (number === asked.current) advised.value = found ?? { questions: [], looked: 'uncounted' };
   };
   const pick = (room: string): void => {
     const { value } = reached;
@@ -41,7 +46,7 @@ export function Advice(props: AdviceProps): JSX.Element {
       const next = value.includes(room) ? value.filter((each) => each !== room) : [...value, room];
       reached.value = next.length === 0 ? rooms : next;
     }
-    advised.value = null;
+    forget();
   };
   const triples = answer?.envelopes ?? [];
   const hasRooms = table.rules.names === 'one-of-each';

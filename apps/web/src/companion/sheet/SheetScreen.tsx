@@ -101,6 +101,7 @@ export function SheetScreen({ id, start, words, worker }: SheetScreenProps): JSX
     const [after, ...rest] = future;
     if (after === undefined) return;
     history.value = { past: [...past, table], table: after, future: rest };
+    place.value = atEnd;
     news.value = '';
     written.value++;
   };
