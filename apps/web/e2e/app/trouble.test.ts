@@ -140,8 +140,11 @@ test('plays on where the browser stores nothing', async () => {
   await page.locator('.act [data-do="roll"]').click();
   await page.locator('.place.open').first().waitFor();
   expect((await handOf(page)).length).toBeGreaterThan(2);
-  await openTable(guest, 'speed');
+  const link = await openTable(guest, 'speed');
   await addBot(guest, 'basil');
+  // The way back to it lasts as long as the page.
+  await page.locator('.home').click();
+  await page.locator(`.running-games a[href="${new URL(link).pathname}"]`).waitFor();
 });
 
 test('a corrupt saved game can be removed', async () => {

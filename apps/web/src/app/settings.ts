@@ -40,7 +40,7 @@ export interface Settings {
 }
 
 /** Null where the browser denies storage, as in some private windows. */
-export function storage(): Storage | null {
+function storage(): Storage | null {
   try {
     const { localStorage } = window;
     localStorage.setItem('casefile.probe', '1');

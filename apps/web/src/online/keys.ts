@@ -3,7 +3,7 @@
  * list could lose a seat.
  */
 import type { Credentials } from '@casefile/protocol/http';
-import { read, storage, write } from '../app/settings.ts';
+import { keysUnder, read, write } from '../app/settings.ts';
 import { forgetPawns } from './last-pawns.ts';
 
 type Kept = Readonly<Record<string, Credentials>>;
@@ -11,8 +11,6 @@ type Kept = Readonly<Record<string, Credentials>>;
 const isSession = (value: unknown): value is Credentials => typeof value === 'object' && value !== null;
 const isKept = (value: unknown): value is Kept => typeof value === 'object' && value !== null;
 const placeOf = (table: string): string => `table.${table}`;
-const prefix = `casefile.${placeOf('')}`;
-const store = storage();
 /** Tokens that could not be stored last as long as the page. */
 const inMemory = new Map<string, Credentials>();
 const stored = (table: string): Credentials | null =>
@@ -37,9 +35,7 @@ export function sessionAt(table: string): Credentials | undefined {
 }
 
 export function allSessions(): readonly Credentials[] {
-  const places = Array.from({ length: store?.length ?? 0 }, (_, i) => store?.key(i) ?? '');
-  const tables = places.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
-  return [...new Set([...tables, ...inMemory.keys()])]
+  return [...new Set([...keysUnder(placeOf('')), ...inMemory.keys()])]
     .map(sessionAt)
     .filter((session) => session !== undefined);
 }
