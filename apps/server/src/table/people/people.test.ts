@@ -173,11 +173,15 @@ describe('what people say', () => {
     const line = at.state.n;
     at.must(seated('p1'), { do: 'leave' });
     while (at.position.turn !== 0) at.step(() => 0, 1e9);
-    const cards = Object.values(at.position.rules.cards);
-    const [suspect, weapon, room] = cards.map(
-      (all) => all.find((card) => !at.position.envelope!.includes(card))!,
-    );
-    at.must(host, { do: 'act', action: { do: 'accuse', suspect: suspect!, weapon: weapon!, room: room! } });
+    const { suspects, weapons, rooms } = at.position.rules.cards;
+    const wrong = (cards: readonly string[]) => cards.find((card) => !at.position.envelope!.includes(card))!;
+    const action = {
+      do: 'accuse',
+      suspect: wrong(suspects),
+      weapon: wrong(weapons),
+      room: wrong(rooms),
+    } as const;
+    at.must(host, { do: 'act', action });
     at.must(host, { do: 'leave' });
     expect(at.state).toMatchObject({ phase: 'playing', host: 'p0' });
     expect(at.state.chairs.every(({ people }) => people.length === 0)).toBe(true);
