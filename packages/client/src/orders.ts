@@ -11,19 +11,23 @@ export function makePassOrder(
 ): (passes: boolean) => void {
   let said: boolean | null = null;
   let queue: Promise<void> = Promise.resolve();
-  async function put(passes: boolean): Promise<void> {
-    if (token === undefined) return;
+  /** Whether the server has it now. */
+  async function put(key: string, passes: boolean): Promise<boolean> {
     for (let tries = 0; tries < maxTries; tries++) {
-      const found = await api.orders(table, token);
-      if (!found.ok) return;
+      const found = await api.orders(table, key);
+      if (!found.ok) return false;
       const { version, ...orders } = found.value;
-      if (orders.passes === passes) return;
-      if ((await api.putOrders(table, token, { ...orders, passes, version: version + 1 })).ok) return;
+      if (orders.passes === passes) return true;
+      if ((await api.putOrders(table, key, { ...orders, passes, version: version + 1 })).ok) return true;
     }
+    return false;
   }
   return (passes) => {
-    if (passes === said) return;
+    if (token === undefined || passes === said) return;
     said = passes;
-    queue = queue.then(() => put(passes));
+    queue = queue.then(async () => {
+      // The next call says it again.
+      if (!(await put(token, passes)) && said === passes) said = null;
+    });
   };
 }
