@@ -1,5 +1,6 @@
 /** The colours of an edition come with it: a sheet of its own for everything inside `data-palette`. */
 import type { Materials } from '@casefile/editions/look';
+import { adoptStyle } from '../app/adopt-style.ts';
 
 const adopted = new Set<string>();
 
@@ -13,7 +14,5 @@ export function adoptMaterials(palette: string, materials: Materials): void {
   // Nothing to see where there is no page, as in tests.
   if (typeof document === 'undefined' || adopted.has(palette)) return;
   adopted.add(palette);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(materialRule(palette, materials));
-  document.adoptedStyleSheets.push(sheet);
+  adoptStyle(materialRule(palette, materials));
 }

@@ -1,6 +1,5 @@
 /** Loads the style with a challenge, to keep it out of the first visit. */
+import { adoptStyle } from '../app/adopt-style.ts';
 import challenge from './challenge.css?inline';
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(challenge);
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+adoptStyle(challenge);

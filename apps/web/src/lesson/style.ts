@@ -1,6 +1,5 @@
 /** Loads the style with the lessons, to keep it out of the first visit. */
+import { adoptStyle } from '../app/adopt-style.ts';
 import lesson from './lesson.css?inline';
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(lesson);
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+adoptStyle(lesson);

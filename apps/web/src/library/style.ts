@@ -1,6 +1,5 @@
 /** The style of the library comes with it. */
+import { adoptStyle } from '../app/adopt-style.ts';
 import library from './library.css?inline';
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(library);
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+adoptStyle(library);

@@ -1,7 +1,6 @@
 /** Loads the style with the record, to keep it out of the first visit. */
+import { adoptStyle } from '../app/adopt-style.ts';
 import { puzzleStyle } from '../training/puzzle/puzzle-style.ts';
 import record from './record.css?inline';
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(puzzleStyle + record);
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+adoptStyle(puzzleStyle + record);

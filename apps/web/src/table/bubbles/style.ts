@@ -1,6 +1,5 @@
 /** The style of what is said comes with the first remark. */
+import { adoptStyle } from '../../app/adopt-style.ts';
 import bubbles from './bubbles.css?inline';
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(bubbles);
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+adoptStyle(bubbles);

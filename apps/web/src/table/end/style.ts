@@ -1,9 +1,8 @@
 /** The style of the papers comes with the first of them. */
+import { adoptStyle } from '../../app/adopt-style.ts';
 import opening from './envelope/opening.css?inline';
 import paper from './paper/paper.css?inline';
 import styles from './paper/paper-styles.css?inline';
 import small from './paper/small-papers.css?inline';
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(opening + paper + styles + small);
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+adoptStyle(opening + paper + styles + small);

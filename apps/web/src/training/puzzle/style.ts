@@ -1,6 +1,5 @@
 /** Loads the style with the puzzles, to keep it out of the first visit. */
+import { adoptStyle } from '../../app/adopt-style.ts';
 import { puzzleStyle } from './puzzle-style.ts';
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(puzzleStyle);
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+adoptStyle(puzzleStyle);
