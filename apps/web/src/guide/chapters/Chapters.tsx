@@ -193,7 +193,7 @@ export function Deck({
               <SmallCard id={id} />
             </span>
             <span class="guide-copies">{words.box.copies(copies)}</span>
-            <span class="visually-hidden"> {names.extras[id]}</span>
+            <span class="unseen"> {names.extras[id]}</span>
           </li>
         ))}
       </ul>

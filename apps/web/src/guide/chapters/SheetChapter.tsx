@@ -40,7 +40,7 @@ function MiniSheet(): JSX.Element {
           <th scope="col">{t.card}</th>
           <th scope="col">{t.mark}</th>
           <th scope="col">
-            <span class="visually-hidden">{t.reason}</span>
+            <span class="unseen">{t.reason}</span>
           </th>
         </tr>
       </thead>
@@ -57,7 +57,7 @@ function MiniSheet(): JSX.Element {
                 {card === own ? (
                   <>
                     <Icon id="check" size={18} />
-                    <span class="visually-hidden">{t.tick}</span>
+                    <span class="unseen">{t.tick}</span>
                   </>
                 ) : (
                   by !== undefined && <b>{say(`{initial ${by}}`)}</b>

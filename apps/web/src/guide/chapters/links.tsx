@@ -35,7 +35,7 @@ export function RuleText({ text }: { readonly text: string }): JSX.Element {
         part === ' †' ? (
           <span key={i} title={reading} class="dagger">
             <span aria-hidden="true">{'\u00a0'}†</span>
-            <span class="visually-hidden"> ({reading})</span>
+            <span class="unseen"> ({reading})</span>
           </span>
         ) : /^[A-Z]\w\w-\d\d$/.test(part) ? (
           <RuleLink key={i} id={part} />
