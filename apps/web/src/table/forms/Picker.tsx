@@ -8,10 +8,8 @@ import { useDeferred } from '../../app/use-deferred.ts';
 import { useNaming, useOnHold, useTable } from '../../game/context.ts';
 import { locale, ui } from '../../words/lexicon.ts';
 import { moveInGroup } from '../keyboard/group-keys.ts';
-import { actionOf, type Choosing, choicesOf, choose, type Key, openKeys } from './choosing.ts';
+import { actionOf, type Choosing, choicesOf, choose, formKeys, type Key, openKeys } from './choosing.ts';
 import { Tile } from './Tile.tsx';
-
-const keys: readonly Key[] = ['card', 'pawn', 'target', 'suspect', 'weapon', 'room', 'from', 'to'];
 
 export function Picker({ picking }: { readonly picking: Signal<Choosing | null> }): JSX.Element {
   const { session } = useTable();
@@ -31,7 +29,7 @@ export function Picker({ picking }: { readonly picking: Signal<Choosing | null> 
       }}
     >
       <h2>{sayAction(game, { do: choosing.form.do, ...(room === undefined ? {} : { room }) }, speaker)}</h2>
-      {keys
+      {formKeys
         .filter((key) => choicesOf(choosing.form, key).length > 1)
         .map((key, i) => (
           <Choice key={key} name={key} picking={picking} isFirst={i === 0} />

@@ -2,8 +2,8 @@
 import type { Action, Form, Place, View } from '@casefile/engine';
 
 /** The keys of a form in the order in which people think of them. */
-const order = ['card', 'pawn', 'target', 'suspect', 'weapon', 'room', 'from', 'to'] as const;
-export type Key = (typeof order)[number];
+export const formKeys = ['card', 'pawn', 'target', 'suspect', 'weapon', 'room', 'from', 'to'] as const;
+export type Key = (typeof formKeys)[number];
 export type Chosen = Readonly<Partial<Record<Key, string | Place | readonly string[]>>>;
 
 export interface Choosing {
@@ -16,7 +16,7 @@ export const isMove = ({ form }: Choosing): boolean => form.do === 'move';
 
 export function begin(form: Form): Choosing {
   const chosen: Partial<Record<Key, string | Place>> = {};
-  for (const key of order) {
+  for (const key of formKeys) {
     const choices = choicesOf(form, key);
     if (key !== 'from' && choices.length === 1) chosen[key] = choices[0]!;
   }
@@ -31,7 +31,7 @@ export function choicesOf(form: Form, key: Key): readonly Place[] {
 }
 
 export function openKeys({ form, chosen }: Choosing): readonly Key[] {
-  return order.filter((key) => {
+  return formKeys.filter((key) => {
     if (form[key] === undefined) return false;
     if (key === 'from') return ((chosen.from as readonly string[] | undefined) ?? []).length < 2;
     return chosen[key] === undefined;
