@@ -1,4 +1,4 @@
-/** The only door for markup and scripts into the page: pictures trustedMarkup by this project, and its own worker. */
+/** The only door for markup and scripts into the page: pictures made by this project, and its own workers. */
 interface Rules {
   readonly createHTML: (markup: string) => string;
   readonly createScriptURL: (url: string) => string;
@@ -6,7 +6,7 @@ interface Rules {
 declare const trustedTypes: { createPolicy(name: string, rules: Rules): Rules } | undefined;
 
 const rules: Rules = {
-  // Every name inside is escaped where the picture is trustedMarkup.
+  // Every name inside is escaped where the picture is made.
   createHTML: (markup) => markup,
   createScriptURL(url) {
     if (new URL(url, location.href).origin === location.origin) return url;

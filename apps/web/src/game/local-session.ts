@@ -16,7 +16,7 @@ import { makeQueue, type Seen, until } from './staging/queue.ts';
 import { freshSeed, startLocal } from './start.ts';
 
 /** How long bots may play before the screen is drawn again, at pace “at once”. */
-const longest = 150;
+const maxStretchMs = 150;
 
 /** Nothing has been acknowledged yet. */
 const unseen: Seen = { fromTurn: 0, next: {} };
@@ -124,8 +124,8 @@ export async function openLocal(
       // The player may have opened something to read during the previous scene.
       if (!isFree()) continue;
       // In a lesson something may have to be said after any of them.
-      const stretch = paceNow() === 'instant' && setting.lesson === undefined ? longest : 0;
-      if (!isOpen || !(await ask({ ask: 'next', for: stretch, isToEnd: isToEnd.value }))) break;
+      const stretchMs = paceNow() === 'instant' && setting.lesson === undefined ? maxStretchMs : 0;
+      if (!isOpen || !(await ask({ ask: 'next', for: stretchMs, isToEnd: isToEnd.value }))) break;
     }
     // The player who hands the device on has already seen what led to it.
     const here = scene.value;

@@ -35,7 +35,7 @@ const tabs: readonly (readonly [Tab, IconId])[] = [
   ['log', 'log'],
 ];
 const LookBack = lazyPart(() => import('../replay/LookBack.tsx').then(({ LookBack }) => LookBack));
-/** Called when the table is rendered and idle. */
+/** Until a table has been rendered and is idle. */
 const aheadMs = 1500;
 export type Tab = 'act' | 'hand' | 'notebook' | 'log';
 

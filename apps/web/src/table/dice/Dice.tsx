@@ -7,7 +7,7 @@ import { Die } from '../../art/dice/Die.tsx';
 import { useNaming, useScene, useTable } from '../../game/context.ts';
 import { locale, ui } from '../../words/lexicon.ts';
 
-const tumbles = 500;
+const tumbleMs = 500;
 
 export function Dice(): JSX.Element | null {
   const { session } = useTable();
@@ -23,7 +23,7 @@ export function Dice(): JSX.Element | null {
   return (
     <div class="dice">
       {view.dice.map((face, i) => (
-        <Rolled key={`${at} ${i}`} face={face} die={i} tumbles={isMoving} late={i * 60} />
+        <Rolled key={`${at} ${i}`} face={face} die={i} isMoving={isMoving} lateMs={i * 60} />
       ))}
       {view.left > 0 && <span class="dice-left">{ui().table.rolledSteps(view.left)}</span>}
     </div>
@@ -34,11 +34,11 @@ interface RolledProps {
   readonly face: number;
   /** The index of the die: only one of them may have a sign. */
   readonly die: number;
-  readonly tumbles: boolean;
-  readonly late: number;
+  readonly isMoving: boolean;
+  readonly lateMs: number;
 }
 
-function Rolled({ face, die, tumbles: isMoving, late }: RolledProps): JSX.Element {
+function Rolled({ face, die, isMoving, lateMs }: RolledProps): JSX.Element {
   const { sign } = useNaming().speaker;
   const box = useRef<HTMLSpanElement>(null);
   const shown = useSignal(face);
@@ -55,7 +55,7 @@ function Rolled({ face, die, tumbles: isMoving, late }: RolledProps): JSX.Elemen
         { transform: 'translate(0, -8px) rotate(-8deg)', offset: 0.8 },
         { transform: 'none' },
       ],
-      { duration: tumbles - late, delay: late, easing: 'ease-out', fill: 'backwards' },
+      { duration: tumbleMs - lateMs, delay: lateMs, easing: 'ease-out', fill: 'backwards' },
     );
     const land = (): void => {
       clearInterval(flicker);

@@ -12,7 +12,7 @@ import { playSounds } from './envelope/play-sounds.ts';
 import type { LastPageProps } from './LastPage.tsx';
 
 /** The envelope's part of the ceremony; the paper's own takes another second. */
-const opens = 4150;
+const openMs = 4150;
 
 /** Loaded while the envelope opens, so that nobody waits for it. */
 const page = signal<ComponentType<LastPageProps> | null>(null);
@@ -43,7 +43,7 @@ export function EndScreen({ banner }: Pick<LastPageProps, 'banner'>): JSX.Elemen
     const open = (): void => {
       isOpen.value = true;
     };
-    const timer = setTimeout(open, isStill() ? 0 : opens);
+    const timer = setTimeout(open, isStill() ? 0 : openMs);
     addEventListener('pointerdown', open);
     addEventListener('keydown', open);
     return () => {
