@@ -1,7 +1,11 @@
 import type { Notes } from '@casefile/protocol/http';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { TableApi } from './connection/http.ts';
 import { remoteNotes } from './notes.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** A server that keeps one page of notes. */
 function keeper(kept: Notes): Pick<TableApi, 'notes' | 'putNotes'> & { kept: Notes; writes: number } {
@@ -51,4 +55,43 @@ test('keeps no notes for a spectator', async () => {
   expect(await notes.load()).toBe('');
   await notes.save('mine');
   expect(api.writes).toBe(0);
+});
+
+/** Refuses the first requests for the notes. */
+function refusing(times: number, error: string, kept: Notes) {
+  const api = keeper(kept);
+  let asked = 0;
+  return Object.assign(api, {
+    notes: async () => {
+      if (asked++ < times) return { ok: false, error: { error, message: '' } } as const;
+      return { ok: true, value: api.kept } as const;
+    },
+    asked: () => asked,
+  });
+}
+
+test('loads the notes as soon as the server can be reached, so that none are overwritten', async () => {
+  vi.useFakeTimers();
+  const api = refusing(5, 'offline', { version: 4, text: 'before' });
+  const notes = remoteNotes(api, 'T', 'token');
+  const loading = notes.load();
+  await vi.advanceTimersByTimeAsync(1000 + 2000 + 4000 + 8000 + 8000);
+  expect(await loading).toBe('before');
+  await notes.save('before and after');
+  expect(api.kept).toEqual({ version: 5, text: 'before and after' });
+});
+
+test('does not ask again for notes that are refused for good, nor once it is closed', async () => {
+  vi.useFakeTimers();
+  const refused = refusing(9, 'bad-token', { version: 4, text: 'before' });
+  expect(await remoteNotes(refused, 'T', 'token').load()).toBe('');
+  expect(refused.asked()).toBe(1);
+  const api = refusing(9, 'offline', { version: 4, text: 'before' });
+  const notes = remoteNotes(api, 'T', 'token');
+  const loading = notes.load();
+  await vi.advanceTimersByTimeAsync(1500);
+  notes.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await loading).toBe('');
+  expect(api.asked()).toBe(2);
 });

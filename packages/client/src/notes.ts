@@ -1,14 +1,21 @@
 /** Versioned notes on the server; a conflicting write rereads the version and tries again. */
-import type { TableApi } from './connection/http.ts';
+import type { Notes } from '@casefile/protocol/http';
+import { type ApiResult, isPassing, type TableApi } from './connection/http.ts';
 
 /** The seat's notes on the server. */
 export interface RemoteNotes {
+  /** Tries again until the server answers: empty notes would be saved over those that it has. */
   load(): Promise<string>;
   save(text: string): Promise<void>;
+  /** Gives up loading: the notes are empty then. */
+  close(): void;
 }
 
 const maxTries = 4;
 const retryDelayMs = 1000;
+const maxRetryDelayMs = 8000;
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A spectator has no seat token and no notes. */
 export function remoteNotes(
@@ -19,12 +26,21 @@ export function remoteNotes(
   let version = 0;
   let queue: Promise<void> = Promise.resolve();
   let latest = '';
+  let isClosed = false;
+  async function read(key: string): Promise<ApiResult<Notes>> {
+    const found = await api.notes(table, key);
+    if (found.ok) version = found.value.version;
+    return found;
+  }
   async function load(): Promise<string> {
     if (token === undefined) return '';
-    const found = await api.notes(table, token);
-    if (!found.ok) return '';
-    version = found.value.version;
-    return found.value.text;
+    for (let delayMs = retryDelayMs; ; delayMs = Math.min(2 * delayMs, maxRetryDelayMs)) {
+      const found = await read(token);
+      if (found.ok) return found.value.text;
+      if (!isPassing(found.error) || isClosed) return '';
+      await wait(delayMs);
+      if (isClosed) return '';
+    }
   }
   async function put(text: string): Promise<void> {
     // A newer text is queued, so this one is skipped.
@@ -35,8 +51,8 @@ export function remoteNotes(
         version = done.value.version;
         return;
       }
-      if (done.error.error === 'stale') await load();
-      else await new Promise((resolve) => setTimeout(resolve, retryDelayMs * 2 ** tries));
+      if (done.error.error === 'stale') await read(token);
+      else await wait(retryDelayMs * 2 ** tries);
     }
   }
   return {
@@ -45,6 +61,9 @@ export function remoteNotes(
       latest = text;
       queue = queue.then(() => put(text));
       return queue;
+    },
+    close() {
+      isClosed = true;
     },
   };
 }

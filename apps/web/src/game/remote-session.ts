@@ -238,6 +238,7 @@ export function openRemote(keys: Credentials): RemoteSession {
       go(`/t/${found.value.table}`);
     },
     leave() {
+      notes.close();
       backlog.close();
       stopMending();
       removeEventListener('online', online);

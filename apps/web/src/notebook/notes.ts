@@ -15,6 +15,8 @@ export interface Notes {
   readonly isTyping?: true;
 }
 
+const maxTextLength = 4000;
+
 export const blankPage: NotebookPage = { marks: {}, signs: {}, text: '' };
 export const blankNotes: Notes = { page: blankPage, past: [], future: [] };
 
@@ -53,7 +55,7 @@ export function signed(notes: Notes, key: string, sign: string): Notes {
 /** Consecutive typing is one change. */
 export function written(notes: Notes, text: string): Notes {
   if (text === notes.page.text) return notes;
-  const page = { ...notes.page, text: text.slice(0, 4000) };
+  const page = { ...notes.page, text: text.slice(0, maxTextLength) };
   return notes.isTyping ? { ...notes, page, future: [] } : { ...turn(notes, page), isTyping: true };
 }
 export function undone({ page, past, future }: Notes): Notes {
@@ -65,6 +67,21 @@ export function undone({ page, past, future }: Notes): Notes {
 export function redone({ page, past, future }: Notes): Notes {
   const [after, ...rest] = future;
   return after === undefined ? { page, past, future } : { page: after, past: [...past, page], future: rest };
+}
+
+/** Notes made on a blank page, as if they had been made on this one. */
+export function laidOn(base: NotebookPage, notes: Notes): Notes {
+  const laid = ({ marks, signs, text }: NotebookPage): NotebookPage => ({
+    marks: { ...base.marks, ...marks },
+    signs: { ...base.signs, ...signs },
+    text: [base.text, text]
+      .filter((each) => each !== '')
+      .join('\n')
+      .slice(0, maxTextLength),
+  });
+  // Unchanged, it stays the page that is saved.
+  const page = notes.page === blankPage ? base : laid(notes.page);
+  return { ...notes, page, past: notes.past.map(laid), future: notes.future.map(laid) };
 }
 
 /** Storage may hold anything: invalid data is a blank page. */
@@ -79,6 +96,6 @@ export function parsePage(value: unknown): NotebookPage {
     signs: Object.fromEntries(
       entries(signs).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     ),
-    text: typeof text === 'string' ? text.slice(0, 4000) : '',
+    text: typeof text === 'string' ? text.slice(0, maxTextLength) : '',
   };
 }

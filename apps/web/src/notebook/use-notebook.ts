@@ -6,7 +6,8 @@ import { markLevels, settings } from '../app/settings.ts';
 import { nextPaint } from '../app/task-queue.ts';
 import type { Session } from '../game/session.ts';
 import type { MarkLevel, Marks, ViewerSeat } from '../worker/messages.ts';
-import { blankNotes, type Notes, parsePage } from './notes.ts';
+import { keepNotes } from './keep-notes.ts';
+import { blankNotes, type Notes } from './notes.ts';
 
 export type Level = 'off' | MarkLevel;
 export const levels: readonly Level[] = markLevels;
@@ -36,35 +37,14 @@ export function useNotebook(maxLevel: Level): NotebookState {
 /** Loads, saves and marks, through effects only: a mark must not re-render the board. */
 export function useNotebookSync(session: Session, viewerSeat: ViewerSeat, notebook: NotebookState): void {
   useEffect(() => {
-    const stopSaving = keepNotes(session, viewerSeat, notebook);
+    // A spectator has none.
+    const stopSaving = viewerSeat === null ? () => {} : keepNotes(session, notebook.notes);
     const stopMarking = keepMarks(session, notebook);
     return () => {
       stopSaving();
       stopMarking();
     };
   }, [session, viewerSeat, notebook]);
-}
-
-function keepNotes(session: Session, viewerSeat: ViewerSeat, { notes }: NotebookState): () => void {
-  if (viewerSeat === null) return () => {};
-  let saved: Notes['page'] | null = null;
-  /** The number of facts at each mark, for the casebook's comparison. */
-  let times: Readonly<Record<string, number>> = {};
-  void session.loadNotes().then((text) => {
-    const kept = parsed(text) as { readonly times?: typeof times } | null;
-    times = kept?.times ?? {};
-    saved = parsePage(kept);
-    notes.value = { ...blankNotes, page: saved };
-  });
-  return effect(() => {
-    const { page, past, future } = notes.value;
-    if (saved === null || page === saved || past.length + future.length === 0) return;
-    // Saved at once: a killed tab must not lose the last mark.
-    for (const key in page.marks)
-      if (page.marks[key] !== saved.marks[key]) times = { ...times, [key]: session.log.peek().length };
-    saved = page;
-    void session.saveNotes(JSON.stringify({ ...page, times }));
-  });
 }
 
 function keepMarks(session: Session, { level, chances, marks }: NotebookState): () => void {
@@ -99,12 +79,4 @@ function keepMarks(session: Session, { level, chances, marks }: NotebookState): 
     stopCounting();
     stopShowing();
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

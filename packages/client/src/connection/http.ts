@@ -44,6 +44,10 @@ const named = (error: HttpError): HttpError =>
 const isError = (value: unknown): value is HttpError =>
   typeof (value as Partial<HttpError> | null)?.error === 'string';
 
+const passing: ReadonlySet<string> = new Set(['offline', 'too-many', 'not-saved', 'unknown']);
+/** Whether an error may be over by the next try: the server is down or busy. */
+export const isPassing = ({ error }: { readonly error: string }): boolean => passing.has(error);
+
 const offline = { error: 'offline', message: 'The server cannot be reached.' } as const;
 const brokenServer = { error: 'broken-server', message: 'The server’s answer cannot be read.' } as const;
 

@@ -1,7 +1,7 @@
 /** A transport over a WebSocket: a ticket for the token, then a hello with the last known entry. */
 import { protocolVersion } from '@casefile/protocol';
 import type { ClientFrame } from '@casefile/protocol/frame';
-import { makeApi, type TableApi } from './http.ts';
+import { isPassing, makeApi, type TableApi } from './http.ts';
 import type { OpenTransport, TransportEvents, TransportOpened } from './transport.ts';
 
 /** The used part of a WebSocket: the browser's, Node's or a library's. */
@@ -27,9 +27,6 @@ export interface SocketOptions {
   readonly makeSocket?: (url: string) => Socket;
 }
 
-/** Temporary failures: a server that is down or busy. */
-const passing: ReadonlySet<string> = new Set(['offline', 'too-many', 'not-saved', 'unknown']);
-
 const platformSocket = (url: string): Socket => new WebSocket(url) as unknown as Socket;
 
 /** A transport over a WebSocket, opened with a fresh ticket each time. */
@@ -44,10 +41,7 @@ export function socketTransport({
   const { ticket: askTicket } = api ?? makeApi(origin);
   return async (since, events) => {
     const ticket = await askTicket(table, token);
-    if (!ticket.ok) {
-      const why = ticket.error.error;
-      return { ok: false, why, isFinal: !passing.has(why) };
-    }
+    if (!ticket.ok) return { ok: false, why: ticket.error.error, isFinal: !isPassing(ticket.error) };
     const socket = makeSocket(`${origin.replace(/^http/, 'ws')}/api/socket`);
     const hello = { t: 'hello', ticket: ticket.value.ticket, since } as const;
     return opened(socket, events, protocol === null ? hello : { ...hello, protocol });
