@@ -21,7 +21,7 @@ export interface CommandParts {
 }
 
 /** Commands after which somebody may have left the table. */
-const leavings: readonly string[] = ['leave', 'stand'];
+const leavings: readonly string[] = ['leave', 'stand', 'host'];
 /** Names count as messages too. */
 const talk: readonly string[] = ['say', 'write', 'report', 'rename'];
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultTerms } from '@casefile/protocol';
 import { routes } from '@casefile/protocol/routes';
 import { randomFrom } from '@casefile/testkit/random';
 import { size } from '@casefile/testkit/size';
@@ -199,6 +200,29 @@ describe('R06 tokens', () => {
     expect(body.seat).toBe(null);
     expect(JSON.stringify(body.entries)).not.toMatch(/"cards":\["\w/);
     expect((await post(cy, '/tickets', cy.token)).status).toBe(200);
+  });
+
+  test('R06 a host without a chair who hands the table over has left it, and sees nothing more', async () => {
+    const terms = { ...defaultTerms, spectators: false };
+    const screen = await openTable(origin, { edition: 'speed', name: 'Screen', terms });
+    const { table } = screen.session;
+    const bob = await sitDown(origin, table, { name: 'Bob' });
+    for (const each of [screen, bob]) await each.connect();
+    const ticket = await ticketFor(screen, screen.token);
+    await command(screen, { do: 'host', person: bob.session.person }, screen.token);
+    await bob.do({ do: 'say', phrase: 'hello' });
+    await bob.until(() => bob.frames.some((frame) => frame.includes('"hello"')));
+    expect(await screen.ended()).toBe('left');
+    expect(screen.frames.join()).not.toContain('"hello"');
+    expect(await greet(ticket)).toBe('denied');
+    for (const token of Object.values(screen.session.tokens))
+      expect((await call(origin, 'GET', at(screen), undefined, token)).status).toBe(401);
+    // A host who sits keeps the seat.
+    const cy = await sitDown(origin, table, { name: 'Cy' });
+    const { tokens } = (await post(bob, '/resume', bob.session.tokens.resume)).body;
+    await command(bob, { do: 'host', person: cy.session.person }, tokens.host);
+    expect((await post(bob, '/tickets', tokens.seat)).status).toBe(200);
+    for (const each of [bob, cy]) each.close();
   });
 
   test('R37 unused tickets do not pile up, even with nobody connected', async () => {
