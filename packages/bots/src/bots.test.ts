@@ -1,5 +1,6 @@
 import { editions } from '@casefile/editions';
 import type { Edition, Options, OptionValue } from '@casefile/engine';
+import { defaultOptions } from '@casefile/engine/options';
 import { describe, expect, test } from 'vitest';
 import { seedFrom } from './arena/match.ts';
 import { inProcess, playGame } from './arena/play-game.ts';
@@ -13,10 +14,7 @@ interface Sitting {
   readonly seed: string;
 }
 
-const fill = ({ options }: Edition, given: Options): Options => ({
-  ...Object.fromEntries(Object.entries(options).map(([name, values]) => [name, values[0]!])),
-  ...given,
-});
+const fill = (edition: Edition, given: Options): Options => ({ ...defaultOptions(edition), ...given });
 const otherOptions = ({ options }: Edition): Record<string, OptionValue> =>
   Object.fromEntries(Object.entries(options).map(([name, values]) => [name, values.at(-1)!]));
 

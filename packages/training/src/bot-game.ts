@@ -1,9 +1,11 @@
 /** A game between bots, with every decision as the deciding player saw it. */
+
 import { infoOf, makeBot } from '@casefile/bots';
 import { seedFrom } from '@casefile/bots/arena/match';
 import { type ArenaQuestion, ArenaTable } from '@casefile/bots/arena/table';
 import { type RandomInt, randomIntFrom, shuffled } from '@casefile/deduction';
 import { type Edition, type Fact, type Position, type Seat, stripFact } from '@casefile/engine';
+import { defaultOptions } from '@casefile/engine/options';
 
 /** A decision as its player saw it. */
 export interface GameMoment extends ArenaQuestion {
@@ -39,9 +41,7 @@ export function playBotGame(edition: Edition, words: string): BotGame {
   const chance = (purpose: string): RandomInt =>
     randomIntFrom(Number.parseInt(seedFrom(seed, purpose).slice(0, 8), 16));
   const below = chance('table');
-  const options = Object.fromEntries(
-    Object.entries(edition.options).map(([name, values]) => [name, values[0]!]),
-  );
+  const options = defaultOptions(edition);
   const [minSeats, maxSeats] = edition.seats;
   // With two seats nothing is hidden: each player knows every card they do not hold.
   const least = Math.min(maxSeats, Math.max(3, minSeats));

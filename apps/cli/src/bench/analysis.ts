@@ -1,4 +1,5 @@
 /** Benchmarks of whole casebooks, and of a step of the replay. */
+
 import { analyse, type GameLog, startAnalysis } from '@casefile/analysis';
 import { type Bot, infoOf, makeBot } from '@casefile/bots';
 import { editionById } from '@casefile/editions';
@@ -12,15 +13,14 @@ import {
   positionFrom,
   seededChance,
 } from '@casefile/engine';
+import { defaultOptions } from '@casefile/engine/options';
 import type { Benchmark } from './benchmark.ts';
 import { cpuSeconds, median } from './clock.ts';
 
 /** A game between bots that play well enough to end it. */
 function playedGame(id: string, seats: number, seed: number): GameLog {
   const edition = editionById(id)!;
-  const options = Object.fromEntries(
-    Object.entries(edition.options).map(([name, [usual]]) => [name, usual!]),
-  );
+  const options = defaultOptions(edition);
   const players = edition
     .cards(options)
     .suspects.slice(0, seats)

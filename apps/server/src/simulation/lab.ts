@@ -1,6 +1,8 @@
 /** A virtual world with a disk, processes and a table. */
+
 import { editionById } from '@casefile/editions';
 import { commit, commitToSeed } from '@casefile/engine';
+import { defaultOptions } from '@casefile/engine/options';
 import type { CommandAnswer, Terms } from '@casefile/protocol';
 import { defaultTerms } from '@casefile/protocol';
 import type { TableService } from '../host/table-service.ts';
@@ -72,9 +74,8 @@ export class Lab {
   /** Starts the processes, opens a table and begins the game. */
   async play({ edition, people, bots, terms = {}, isDealing = false }: LabTable): Promise<void> {
     for (const process of this.processes) process.start();
-    const { options, cards } = editionById(edition)!;
-    const defaults = Object.fromEntries(Object.entries(options).map(([name, values]) => [name, values[0]!]));
-    const { suspects } = cards(defaults);
+    const played = editionById(edition)!;
+    const { suspects } = played.cards(defaultOptions(played));
     const opened = await this.now(() =>
       this.host().open({
         edition,

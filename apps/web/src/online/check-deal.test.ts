@@ -1,5 +1,6 @@
 import { editionById } from '@casefile/editions';
 import { commit, type Fact, stripFact } from '@casefile/engine';
+import { defaultOptions } from '@casefile/engine/options';
 import type { Entry, EntryOf } from '@casefile/protocol';
 import { factsOf, makeRecord, makeRecordText } from '@casefile/protocol/record';
 import { writeAttempt } from '@casefile/testkit/records/challenge-log';
@@ -14,7 +15,7 @@ afterEach(() => {
 });
 
 const edition = editionById('speed')!;
-const options = Object.fromEntries(Object.entries(edition.options).map(([name, [usual]]) => [name, usual!]));
+const options = defaultOptions(edition);
 const setting = { edition, options, suspects: edition.cards(options).suspects.slice(0, 3) };
 
 /** A server where only the players may read the record of this game. */

@@ -1,4 +1,5 @@
 /** A realistic log of a table: a lobby, a deal, and legal moves. */
+
 import { editionById } from '@casefile/editions';
 import {
   askedSeats,
@@ -10,6 +11,7 @@ import {
   sampleForms,
   seededChance,
 } from '@casefile/engine';
+import { defaultOptions } from '@casefile/engine/options';
 import { defaultTerms, type Entry, type EntryBody, stripEntry } from '@casefile/protocol';
 import { randomFrom } from '@casefile/testkit/random';
 
@@ -27,7 +29,7 @@ export function sampleLog(moves: number, edition = 'clue-2002'): readonly Entry[
       entries.push({ n: entries.length, at: 1000 + entries.length, ...what } as Entry);
   };
   const played = editionById(edition)!;
-  const options = Object.fromEntries(Object.entries(played.options).map(([name, [first]]) => [name, first!]));
+  const options = defaultOptions(played);
   const commitments = people.map((person, i) => ({ person, commitment: commitToSeed(seedOf(i)) }));
   add(
     {

@@ -1,4 +1,5 @@
 /** Random play of whole games, as in bots and tests: the asked seat's legal forms, then one random action of them. */
+
 import {
   askedSeats,
   type Edition,
@@ -11,16 +12,14 @@ import {
   sampleAction,
   seededChance,
 } from '@casefile/engine';
+import { defaultOptions } from '@casefile/engine/options';
 import { cpuSeconds } from '../clock.ts';
 
 let tables = 0;
 
 export function openTable(edition: Edition, seats: number): { game: Game; facts: readonly Fact[] } {
-  const defaults = Object.fromEntries(
-    Object.entries(edition.options).map(([name, values]) => [name, values[0]!]),
-  );
   const players = edition
-    .cards(defaults)
+    .cards(defaultOptions(edition))
     .suspects.slice(0, seats)
     .map((suspect) => ({ suspect }));
   const opened = openGame(edition, { players }, seededChance((++tables).toString(16).padStart(64, '0')));

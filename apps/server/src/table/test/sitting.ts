@@ -1,4 +1,5 @@
 /** A table without a server: commands are decided and folded at once. */
+
 import { editionById } from '@casefile/editions';
 import {
   type Action,
@@ -10,6 +11,7 @@ import {
   type Seat,
   sampleForms,
 } from '@casefile/engine';
+import { defaultOptions } from '@casefile/engine/options';
 import {
   defaultTerms,
   type Entry,
@@ -73,7 +75,8 @@ export class Sitting {
   }: Setting = {}) {
     this.seed = seed;
     this.#opens = opens;
-    const { suspects } = editionById(edition)!.cards(defaultsOf(edition));
+    const played = editionById(edition)!;
+    const { suspects } = played.cards(defaultOptions(played));
     const opened = open(
       {
         table,
@@ -171,11 +174,6 @@ export class Sitting {
 }
 
 const names = ['Ada', 'Bruno', 'Carla', 'Dunja', 'Emil', 'Fatma', 'Goran', 'Hilde', 'Igor', 'Jutta'];
-
-export function defaultsOf(edition: string): Record<string, string | boolean> {
-  const { options } = editionById(edition)!;
-  return Object.fromEntries(Object.entries(options).map(([name, values]) => [name, values[0]!]));
-}
 
 function botActed(table: ServerTable, seat: Seat, action: Action, seed: string): readonly EntryBody[] {
   const verdict = acting(table, { seat, action, by: 'bot' }, seed);

@@ -1,7 +1,9 @@
 /** People already seated at a table: their devices' storage is filled by the test, the server is real. */
+
 import { randomBytes } from 'node:crypto';
 import { editionById } from '@casefile/editions';
 import { commitToSeed } from '@casefile/engine';
+import { defaultOptions } from '@casefile/engine/options';
 import type { Credentials } from '@casefile/protocol/http';
 import { call } from '../../../../server/test/support/player.ts';
 import type { Guest } from '../guest.ts';
@@ -24,10 +26,7 @@ async function must<T>(
   return reply.body as T;
 }
 
-const optionsOf = (edition: string) =>
-  Object.fromEntries(
-    Object.entries(editionById(edition)!.options).map(([name, values]) => [name, values[0]!]),
-  );
+const optionsOf = (edition: string) => defaultOptions(editionById(edition)!);
 
 /** Creates a table for these people; the first is its host. */
 export async function openFor(
