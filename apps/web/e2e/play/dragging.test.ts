@@ -28,7 +28,7 @@ async function middleOf(page: Page): Promise<readonly [number, number]> {
 
 test('a drag chooses no place, and after it the keys still do', async () => {
   const page = await nearBoard();
-  const points = await Promise.all((await page.locator('.place.open').elementHandles()).map(pointOn));
+  const points = await Promise.all((await page.$$('.place.open')).map(pointOn));
   const { x, y } = points.find((point) => point !== null)!;
   const before = await viewOf(page);
   // The board comes along, and the same place is under the mouse at the end.
