@@ -136,6 +136,35 @@ test('edition and kind of puzzle can be read in full on a phone, in French', asy
   expect(await cutSelects(page, '.train-choice select')).toEqual([]);
 });
 
+test('U67 another edition brings its own puzzles, however long it takes to come; where it did not, a second try does', async () => {
+  const { page } = await home.guest({ settings: { 'training.device': 'e2e' } });
+  await page.goto('/train');
+  await page.locator('.puzzle').waitFor();
+  let isLost = true;
+  await page.route('**/assets/edition-*.js', async (route) => {
+    if (isLost) return route.abort();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return route.continue();
+  });
+  const choice = page.locator('.train-choice select').first();
+  await choice.selectOption('asterix');
+  await page.getByText(trainEn.missing).waitFor();
+  isLost = false;
+  await page.getByRole('button', { name: trainEn.tryAgain }).click();
+  const expectOf = async (edition: string): Promise<void> => {
+    await page.locator('.puzzle').waitFor();
+    const cards = await page
+      .locator('.puzzle .cell')
+      .evaluateAll((cells) => (cells as HTMLElement[]).map(({ dataset }) => dataset.at!.split('|')[0]!));
+    const own = Object.values(editionOf(edition).cards({})).flat();
+    expect([...new Set(cards)].sort()).toEqual([...own].sort());
+  };
+  await expectOf('asterix');
+  await choice.selectOption('speed');
+  await page.getByText(trainEn.looking).waitFor();
+  await expectOf('speed');
+});
+
 test('U68 everybody gets the same case on a date, also offline; invalid dates offer a way on', async () => {
   const ids = editions.map(({ id }) => id);
   const day = '2026-11-16';

@@ -64,6 +64,8 @@ export function TrainScreen(): JSX.Element {
   });
   const next = async (): Promise<void> => {
     const at = turn.current++;
+    // Another edition or kind has been asked for since.
+    const isLate = (): boolean => turn.current !== at + 1;
     const wanted = wantedAt(at);
     wantedLevel.value = wanted.level;
     const after = wantedAt(at + 1);
@@ -74,6 +76,7 @@ export function TrainScreen(): JSX.Element {
     const game = wish.current;
     wish.current = null;
     const missed = game && (await stock.missed(game));
+    if (isLate()) return;
     if (missed) {
       ownTurn.value = missed.view.turnNumber;
       shown.value = missed;
@@ -84,6 +87,7 @@ export function TrainScreen(): JSX.Element {
       wanted,
       practised.value === 'mixed' ? [after, wantedAt(at + 2)] : [after, up],
     );
+    if (isLate()) return;
     if (found === null) {
       shown.value = 'missing';
       return;

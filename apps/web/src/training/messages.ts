@@ -20,4 +20,5 @@ export type StockRequest =
 
 export type StockReply =
   | { readonly ok: true; readonly puzzle: Puzzle; readonly cursor: StockCursor }
-  | { readonly ok: false };
+  /** Broken: a second try in the same worker would fail too, because it does not fetch a lost module again. */
+  | { readonly ok: false; readonly isBroken: boolean };

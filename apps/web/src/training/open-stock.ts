@@ -19,21 +19,40 @@ export interface Stock {
 }
 
 export function openStock(): Stock {
-  const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
   let waiting: ((reply: StockReply) => void)[] = [];
-  worker.onmessage = ({ data }: MessageEvent<StockReply>) => waiting.shift()?.(data);
-  worker.onerror = () => {
-    for (const done of waiting) done({ ok: false });
+  let opened: Extract<StockRequest, { ask: 'open' }> | null = null;
+  let worker: Worker | null = null;
+  let isClosed = false;
+  /** The next request starts a new one. */
+  function drop(): void {
+    worker?.terminate();
+    worker = null;
+    for (const done of waiting) done({ ok: false, isBroken: true });
     waiting = [];
-  };
-  const post = (request: StockRequest): void => worker.postMessage(request);
+  }
+  function start(): Worker {
+    const made = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
+    made.onmessage = ({ data }: MessageEvent<StockReply>) => {
+      waiting.shift()?.(data);
+      if (!data.ok && data.isBroken) drop();
+    };
+    made.onerror = drop;
+    if (opened !== null) made.postMessage(opened);
+    return made;
+  }
   const ask = (request: StockRequest): Promise<StockReply> =>
     new Promise((done) => {
+      if (isClosed) return;
+      worker ??= start();
       waiting.push(done);
-      post(request);
+      worker.postMessage(request);
     });
   return {
-    open: (edition, words, cursor) => post({ ask: 'open', edition, words, cursor }),
+    open(edition, words, cursor) {
+      opened = { ask: 'open', edition, words, cursor };
+      if (worker === null) worker = start();
+      else worker.postMessage(opened);
+    },
     async next(wanted, ahead = []) {
       const reply = await ask({ ask: 'next', wanted, ahead });
       return reply.ok ? { puzzle: reply.puzzle, cursor: reply.cursor } : null;
@@ -46,6 +65,9 @@ export function openStock(): Stock {
       const reply = await ask({ ask: 'missed', game });
       return reply.ok ? reply.puzzle : null;
     },
-    close: () => worker.terminate(),
+    close() {
+      isClosed = true;
+      worker?.terminate();
+    },
   };
 }

@@ -59,35 +59,39 @@ function nextMissing(): WantedPuzzle | null {
   return found ?? null;
 }
 
-self.onmessage = async ({ data }: MessageEvent<StockRequest>) => {
-  try {
-    if (data.ask === 'open') {
-      const edition = await loadEdition(data.edition);
-      if (edition === undefined) throw new RangeError(data.edition);
-      stock = new PuzzleStock(edition, data.words, data.cursor);
-      ready = [];
-      return;
-    }
-    if (data.ask === 'daily') {
-      const edition = await loadEdition(data.wanted.edition);
-      if (edition === undefined) throw new RangeError(data.wanted.edition);
-      post({ ok: true, puzzle: makeDailyPuzzle(data.day, edition, data.wanted), cursor: {} });
-      return;
-    }
-    if (data.ask === 'missed') {
-      const { edition: id, facts, seat } = data.game;
-      const edition = await loadEdition(id);
-      const puzzle = edition === undefined ? null : missedPuzzle(edition, facts, seat);
-      post(puzzle === null ? { ok: false } : { ok: true, puzzle, cursor: {} });
-      return;
-    }
-    // The edition may still be loading.
-    while (stock === null) await pause();
-    const puzzle = takeReady(data.wanted) ?? find(stock, data.wanted);
-    post({ ok: true, puzzle, cursor: stock.cursor });
-    ahead = data.ahead;
-    void lookAhead();
-  } catch {
-    post({ ok: false });
+async function open({ edition: id, words, cursor }: Extract<StockRequest, { ask: 'open' }>): Promise<void> {
+  stock = null;
+  ready = [];
+  const edition = await loadEdition(id);
+  if (edition !== undefined) stock = new PuzzleStock(edition, words, cursor);
+}
+
+async function answer(request: Exclude<StockRequest, { ask: 'open' }>): Promise<StockReply> {
+  if (request.ask === 'daily') {
+    const edition = await loadEdition(request.wanted.edition);
+    if (edition === undefined) throw new RangeError(request.wanted.edition);
+    return { ok: true, puzzle: makeDailyPuzzle(request.day, edition, request.wanted), cursor: {} };
   }
+  if (request.ask === 'missed') {
+    const { edition: id, facts, seat } = request.game;
+    const edition = await loadEdition(id);
+    const puzzle = edition === undefined ? null : missedPuzzle(edition, facts, seat);
+    return puzzle === null ? { ok: false, isBroken: false } : { ok: true, puzzle, cursor: {} };
+  }
+  if (stock === null) throw new Error('No edition is open.');
+  const puzzle = takeReady(request.wanted) ?? find(stock, request.wanted);
+  ahead = request.ahead;
+  void lookAhead();
+  return { ok: true, puzzle, cursor: stock.cursor };
+}
+
+/** One after the other: while an edition is being fetched, the next puzzle would be one of the edition before. */
+let last: Promise<void> = Promise.resolve();
+self.onmessage = ({ data }: MessageEvent<StockRequest>) => {
+  last = last.then(() =>
+    // Without its edition, the request that needs it fails.
+    data.ask === 'open'
+      ? open(data).catch(() => {})
+      : answer(data).then(post, () => post({ ok: false, isBroken: true })),
+  );
 };
