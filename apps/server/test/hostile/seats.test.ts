@@ -182,6 +182,30 @@ describe('R34 concurrent claims to a seat', () => {
     },
   );
 
+  for (const edition of ['speed', 'clue-2015'])
+    test(
+      `R34 a host sits down while another device takes over, ${rounds} times on ${edition}: nothing of the first one is good`,
+      long,
+      async () => {
+        await inTurns(rounds, 4, async () => {
+          const host = await openTable(origin, { edition, name: 'Ada' });
+          const { table, tokens } = host.session;
+          const { code } = (await post(host, '/device-codes', tokens.host)).body;
+          const ben = await sitDown(origin, table, { name: 'Ben' });
+          // On somebody's chair, where the edition has teams.
+          const { invitation } = (await post(ben, '/invitations', ben.token)).body;
+          const body = { name: 'Ada', commitment: commitToSeed('a'.repeat(64)), invitation };
+          const [taken, sat] = await Promise.all([takeOver(code), post(host, '/seats', tokens.host, body)]);
+          expect(taken.status).toBe(200);
+          expect(sat.body.error ?? 'ok').toMatch(/^(ok|bad-token)$/);
+          expect(await good(host, [seatIn(sat)])).toBe(0);
+          const back = await post(host, '/resume', sat.body.tokens?.resume ?? tokens.resume);
+          expect(back.status).toBe(401);
+          expect((await post(host, '/tickets', taken.body.tokens.host)).status).toBe(200);
+        });
+      },
+    );
+
   test('R34 a code ends when its person resumes or leaves', async () => {
     for (const ending of ['resume', 'leave']) {
       const ben = await sitting();

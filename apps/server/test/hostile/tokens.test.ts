@@ -202,6 +202,39 @@ describe('R06 tokens', () => {
     expect((await post(cy, '/tickets', cy.token)).status).toBe(200);
   });
 
+  test('R06 a token that is revoked while its request is under way gives nothing', async () => {
+    const { store } = serving;
+    const commitment = 'c'.repeat(64);
+    const asked: readonly (readonly [path: string, kind: 'host' | 'seat', body: object])[] = [
+      ['/seats', 'host', { name: 'Ada', commitment }],
+      ['/bots', 'host', { suspect: 'plum' }],
+      ['/device-codes', 'host', {}],
+      ['/invitations', 'seat', {}],
+      ['/commands', 'seat', { id: 'a', v: 1000, command: { do: 'say', phrase: 'hello' } }],
+    ];
+    for (const [path, kind, body] of asked) {
+      const suspect = kind === 'seat' ? { suspect: 'scarlet' } : {};
+      const host = await openTable(origin, { edition: 'clue-2015', name: 'Ada', ...suspect });
+      const token = host.session.tokens[kind]!;
+      const before = await store.tokensOf(host.session.table);
+      const { token: find } = store;
+      store.token = async (hash) => {
+        const row = await find(hash);
+        if (hash === hashToken(token)) await store.changeTokens([], [hash]);
+        return row;
+      };
+      const reply = await post(host, path, token, body).finally(() => {
+        store.token = find;
+      });
+      expect([path, reply.status, reply.body.error]).toEqual([path, 401, 'bad-token']);
+      const after = await store.tokensOf(host.session.table);
+      expect(after).toEqual(before.filter(({ hash }) => hash !== hashToken(token)));
+      const { chairs } = (await call(origin, 'GET', at(host))).body;
+      const people = chairs.flatMap((chair: { people: unknown[] }) => chair.people);
+      expect(people, path).toHaveLength(kind === 'seat' ? 1 : 0);
+    }
+  });
+
   test('R06 a host without a chair who hands the table over has left it, and sees nothing more', async () => {
     const terms = { ...defaultTerms, spectators: false };
     const screen = await openTable(origin, { edition: 'speed', name: 'Screen', terms });

@@ -27,7 +27,9 @@ export function networkBots(parts: Parts): Pick<RouteHandlers, 'botSeat' | 'botS
       const row = { hash: hashToken(token), kind: 'bot' as const, table, person, expires: null };
       const sit = { do: 'sit', suspect, name: name ?? `Bot ${suspect}`.slice(0, 24) } as const;
       const who = { person, roles: ['bot'] as const };
-      settled(await host.command(table, who, { id: mintId(), v: -1, command: sit }, { tokens: [row] }));
+      // A device that is being taken over must not keep a chair of its own.
+      const request = { id: mintId(), v: -1, command: sit, by: caller.hash };
+      settled(await host.command(table, who, request, { tokens: [row] }));
       return { table, suspect, token };
     },
 

@@ -109,18 +109,29 @@ export function tables(parts: Parts): Pick<RouteHandlers, Tables> {
             ...(commitment === undefined ? {} : { commitment }),
             ...(invited === null ? {} : { invitedBy: invited.by }),
           };
-      // Authorised by the invitation, which the same write uses up: of two concurrent uses, one succeeds.
-      const right = invited === null ? {} : { by: invited.hash };
+      // Authorised by the invitation, which the same write uses up: of two concurrent uses, one succeeds. Without one, a host
+      // is authorised by their token: a device that is being taken over must not get new ones.
+      const by = invited?.hash ?? (caller?.kind === 'host' ? caller.hash : undefined);
+      const right = by === undefined ? {} : { by };
       const used = invited === null ? {} : { revoke: [invited.hash] };
       const request = { id: mintId(), v: -1, command, ...right };
       const extra = { tokens: rows, ...used };
       const answer = await host
         .command(id, { person, roles: ['seat'] }, request, extra)
         .catch((error: unknown) => {
-          if (error instanceof TokenEnded) return noInvitation();
+          if (error instanceof TokenEnded && invited !== null) return noInvitation();
           throw error;
         });
       settled(answer);
+      // A write has one authorising token, and with an invitation it was not this one.
+      if (invited !== null && caller?.kind === 'host' && (await store.token(caller.hash)) === null) {
+        await change(
+          store,
+          [],
+          rows.map(({ hash }) => hash),
+        );
+        throw new TokenEnded();
+      }
       const { state } = await tableOf(parts, id);
       return sessionOf(state, person, tokens);
     },
