@@ -66,9 +66,9 @@ export function Seating({
       suspect: own.suspect,
       commitment: note.commitment,
     });
-    isOpening.value = false;
     if (!opened.ok) {
       problem.value = opened.error.error;
+      isOpening.value = false;
       return;
     }
     const { table, tokens } = remember(opened.value);
