@@ -61,7 +61,10 @@ export interface WantedLines {
 
 /** The lines of the campaign, each rounded up to whole deals. */
 export function linesOf({ bot, games, seed, sources, only }: WantedLines): CampaignLine[] {
-  const words = only.split(',').map((word) => word.trim()).filter((word) => word !== ''); // biome-ignore format: short
+  const words = only
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
   const kinds = [editions, seatCounts.map(String), others];
   for (const word of words)
     if (!kinds.some((kind) => kind.includes(word)))

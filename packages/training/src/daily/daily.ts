@@ -4,7 +4,7 @@ import { seedFrom } from '@casefile/bots/arena/match';
 import { randomIntFrom, shuffled } from '@casefile/deduction';
 import type { Edition } from '@casefile/engine';
 import type { Puzzle, PuzzleKind } from '../puzzles/puzzle.ts';
-import { PuzzleStock } from '../puzzles/stock.ts';
+import { findPuzzle, PuzzleStock } from '../puzzles/stock.ts';
 
 /** A calendar date, as `2026-11-16`, without time or zone: the player's local date. */
 export type Day = string;
@@ -85,8 +85,7 @@ export function makeDailyPuzzle(
   edition: Edition,
   { kind, level }: Omit<DailyPuzzle, 'edition'>,
 ): Puzzle {
-  const search = new PuzzleStock(edition, `daily ${day}`).find(kind, level);
-  for (let step = search.next(); ; step = search.next()) if (step.done) return step.value;
+  return findPuzzle(new PuzzleStock(edition, `daily ${day}`), kind, level);
 }
 
 /** The game of a day, as settings of a local table. */

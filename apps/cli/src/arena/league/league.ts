@@ -2,7 +2,7 @@
 
 import { accessSync, constants, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { botIds, isBotId, type Rating } from '@casefile/bots';
+import type { Rating } from '@casefile/bots';
 import { pairings } from '@casefile/bots/arena/match';
 import { mixedTable } from '@casefile/bots/ratings/mixed-table';
 import { anchor, type MixedGame, rate } from '@casefile/bots/ratings/rating';
@@ -13,10 +13,10 @@ import { makeFolder } from '@casefile/server/store/make-folder';
 import { editionIds } from '../../play/table-options.ts';
 import { notOneOf, UsageError } from '../../usage.ts';
 import { writeResult } from '../../write-result.ts';
-import { type GivenMatch, wholeNumber } from '../match/read-spec.ts';
+import { type GivenMatch, readGames, readMs } from '../match/read-spec.ts';
 import type { PairingOutcome } from '../match/run.ts';
-import { readSeats } from '../match/seats.ts';
-import { commandOf, isCommand, type MatchSpec } from '../match/spec.ts';
+import { readBots } from '../match/seats.ts';
+import type { MatchSpec } from '../match/spec.ts';
 import type { Job, Threads } from '../match/threads.ts';
 
 export interface League {
@@ -43,18 +43,13 @@ export interface Standing extends Rating {
   readonly faults: number;
 }
 
-const maxGames = 1_000_000;
-
 /** The bots of `--seats`, and every program in the folder. */
 export function readLeague(folder: string, given: GivenMatch): League {
   const editions = (given.edition ?? firstEdition).split(',').map((id) => id.trim());
   for (const id of editions) if (editionById(id) === undefined) throw notOneOf('edition', id, editionIds);
   if (given.option.length > 0)
     throw new UsageError('A league is played with the usual options, so --option cannot be used.');
-  const named = given.seats === undefined ? [] : readSeats(given.seats);
-  for (const bot of named)
-    if (isCommand(bot) ? commandOf(bot) === '' : !isBotId(bot))
-      throw notOneOf('bot', bot, [...botIds, 'exec:COMMAND']);
+  const named = given.seats === undefined ? [] : readBots(given.seats);
   const members = [...new Set([...named, ...programsIn(folder)])];
   if (members.length < 2)
     throw new UsageError(
@@ -63,9 +58,9 @@ export function readLeague(folder: string, given: GivenMatch): League {
   return {
     members,
     editions,
-    games: wholeNumber(given.games ?? '100', '--games', maxGames),
+    games: readGames(given),
     seed: given.seed ?? 'league',
-    ms: wholeNumber(given.ms, '--ms', 600_000),
+    ms: readMs(given),
   };
 }
 
@@ -106,10 +101,15 @@ export function leagueSpecs({ members, editions, games, seed, ms }: League): Mat
     const room = { edition, seats: [seats, seats] as const };
     const { bots } = mixedTable(seed, specs.length, [room], members);
     specs.push({
-      edition, bots, ms, games: bots.length, rotate: true, record: true,
+      edition,
       options: defaultOptions(editionById(edition)!),
+      bots,
+      ms,
+      games: bots.length,
       seed: `${seed} ${specs.length}`,
-    }); // biome-ignore format: short
+      rotate: true,
+      record: true,
+    });
   }
   return specs;
 }

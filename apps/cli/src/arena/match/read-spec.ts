@@ -1,13 +1,12 @@
 /** Reads a match from the options of the command line. */
 import { randomBytes } from 'node:crypto';
-import { botIds, isBotId } from '@casefile/bots';
 import { editionById } from '@casefile/editions';
 import { openGame, type Problem, seededChance } from '@casefile/engine';
 import { defaultOptions } from '@casefile/engine/options';
 import { editionIds, readOptions } from '../../play/table-options.ts';
 import { notOneOf, UsageError } from '../../usage.ts';
-import { readSeats } from './seats.ts';
-import { commandOf, isCommand, type MatchSpec } from './spec.ts';
+import { readBots } from './seats.ts';
+import type { MatchSpec } from './spec.ts';
 
 export interface GivenMatch {
   readonly edition?: string;
@@ -21,7 +20,10 @@ export interface GivenMatch {
   readonly ms: string;
 }
 
-const maxGames = 1_000_000;
+export const maxGames = 1_000_000;
+const maxThreads = 256;
+/** The longest thinking time of a decision. */
+const maxDecisionMs = 600_000;
 
 export function readSpec(given: GivenMatch): MatchSpec {
   if (given.edition === undefined)
@@ -30,10 +32,7 @@ export function readSpec(given: GivenMatch): MatchSpec {
   if (edition === undefined) throw notOneOf('edition', given.edition, editionIds);
   if (given.seats === undefined)
     throw new UsageError('Name the bots with --seats, for example: --seats most-likely,cross-off,random');
-  const bots = readSeats(given.seats);
-  for (const bot of bots)
-    if (isCommand(bot) ? commandOf(bot) === '' : !isBotId(bot))
-      throw notOneOf('bot', bot, [...botIds, 'exec:COMMAND']);
+  const bots = readBots(given.seats);
   const [minSeats, maxSeats] = edition.seats;
   if (bots.length < minSeats || bots.length > maxSeats)
     throw new UsageError(`${edition.id} is for ${minSeats} to ${maxSeats} players, not ${bots.length}`);
@@ -41,14 +40,19 @@ export function readSpec(given: GivenMatch): MatchSpec {
     edition: edition.id,
     options: { ...defaultOptions(edition), ...readOptions(given.option, edition) },
     bots,
-    games: wholeNumber(given.games ?? '100', '--games', maxGames),
+    games: readGames(given),
     seed: given.seed ?? randomBytes(8).toString('hex'),
     rotate: given.rotate === true,
-    ms: wholeNumber(given.ms, '--ms', 600_000),
+    ms: readMs(given),
     record: given.record !== undefined,
-    ...(given.threads === undefined ? {} : { threads: wholeNumber(given.threads, '--threads', 256) }),
+    ...(given.threads === undefined ? {} : { threads: readThreads(given.threads) }),
   };
 }
+
+export const readGames = ({ games = '100' }: Pick<GivenMatch, 'games'>): number =>
+  wholeNumber(games, '--games', maxGames);
+export const readMs = ({ ms }: Pick<GivenMatch, 'ms'>): number => wholeNumber(ms, '--ms', maxDecisionMs);
+export const readThreads = (threads: string): number => wholeNumber(threads, '--threads', maxThreads);
 
 export function wholeNumber(text: string, flag: string, max: number): number {
   const value = Number(text);

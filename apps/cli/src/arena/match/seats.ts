@@ -1,6 +1,17 @@
-/** The bots named in `--seats`, separated by commas; commas inside quotes do not separate. */
-import { UsageError } from '../../usage.ts';
+/** The bots named in `--seats`. */
+import { botIds, isBotId } from '@casefile/bots';
+import { notOneOf, UsageError } from '../../usage.ts';
+import { commandOf, isCommand } from './spec.ts';
 
+/** Ids of bots, and commands of programs. */
+export function readBots(text: string): string[] {
+  const bots = readSeats(text);
+  const isKnown = (bot: string): boolean => (isCommand(bot) ? commandOf(bot) !== '' : isBotId(bot));
+  for (const bot of bots) if (!isKnown(bot)) throw notOneOf('bot', bot, [...botIds, 'exec:COMMAND']);
+  return bots;
+}
+
+/** Separated by commas; commas inside quotes do not separate. */
 export function readSeats(text: string): string[] {
   const seats: string[] = [];
   let seat = '';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { wholeNumber } from '../../arena/match/read-spec.ts';
+import { maxGames, wholeNumber } from '../../arena/match/read-spec.ts';
 import { binsOf, type CalibrationDeal, decisionsIn, playCalibration } from '../../measure/calibration.ts';
 import { calibrationBlock, calibrationHead, calibrationRows, writeBlock } from '../../measure/doc.ts';
 import { Ledger } from '../../measure/ledger.ts';
@@ -8,7 +8,7 @@ import { columns } from '../../text/layout.ts';
 import { progress } from '../../text/progress.ts';
 import { dim } from '../../text/style.ts';
 import { done } from '../../usage.ts';
-import { type MeasureOptions, maxGames, threadsFor } from './campaign.ts';
+import { type MeasureOptions, threadsFor } from './campaign.ts';
 
 export async function calibrationCommand(given: MeasureOptions, decisions: string): Promise<number> {
   const wanted = wholeNumber(decisions, '--calibration', maxGames);

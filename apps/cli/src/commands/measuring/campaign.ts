@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { botIds, isBotId } from '@casefile/bots';
-import { wholeNumber } from '../../arena/match/read-spec.ts';
+import { readGames, readThreads } from '../../arena/match/read-spec.ts';
 import { Threads } from '../../arena/match/threads.ts';
 import { type LineResult, linesOf, playLine, settingsOf } from '../../measure/campaign.ts';
 import { campaignBlock, campaignRows, writeBlock } from '../../measure/doc.ts';
@@ -30,16 +30,14 @@ interface CampaignOptions extends MeasureOptions {
   readonly calibration?: string;
 }
 
-export const maxGames = 1_000_000;
-
 /** The number of threads asked for, or one for each core. */
 export const threadsFor = ({ threads }: { readonly threads?: string }): Threads =>
-  threads === undefined ? new Threads() : new Threads(wholeNumber(threads, '--threads', 256));
+  threads === undefined ? new Threads() : new Threads(readThreads(threads));
 
 export async function campaignCommand(given: CampaignOptions): Promise<number> {
   if (given.calibration !== undefined) return calibrationCommand(given, given.calibration);
   const sources = sourcesOf();
-  const games = wholeNumber(given.games, '--games', maxGames);
+  const games = readGames(given);
   if (!isBotId(given.bot)) throw notOneOf('bot', given.bot, botIds);
   const lines = linesOf({ bot: given.bot, games, seed: given.seed, sources, only: given.only ?? '' });
   const ledger = new Ledger<LineResult>(given.out ?? join(root, 'docs/bots/campaign.jsonl'));
@@ -71,6 +69,8 @@ export async function campaignCommand(given: CampaignOptions): Promise<number> {
 
 function print(results: readonly LineResult[], wanted: number): void {
   const { head, rows } = campaignRows(results);
-  for (const line of columns([head.map(dim), ...rows.map((cells) => cells.map((cell, i) => (i === 8 ? bold(cell) : cell)))])) console.log(line); // biome-ignore format: short
+  const verdict = head.indexOf('verdict');
+  const shown = rows.map((cells) => cells.with(verdict, bold(cells[verdict]!)));
+  for (const line of columns([head.map(dim), ...shown])) console.log(line);
   console.log(dim(`${results.length} of ${wanted} lines measured`));
 }

@@ -144,7 +144,7 @@ test.each<[string, string[], RegExp]>([
   ['no games', ['campaign', '--games', '0'], /--games takes a whole number from 1/],
   ['a file that is none', ['campaign', '--show', '--out', '.'], /cannot be read/],
   ['nothing to rate', ['ratings', '--show', '--out', join(folder, 'none.jsonl')], /no result to rate yet/],
-  ['nothing of this seed', ['ratings', '--show', '--seed', 'none'], /no result to rate of the seed "none" .* Kept are seeds .*ratings-3.*--keep/],
+  ['nothing of this seed', ['ratings', '--show', '--seed', 'none'], /No result of the seed "none" .* kept of these seeds: .*ratings-3.*--keep/],
 ])('%s', async (_what, args, message) => {
   const { code, out, err } = await casefile(args);
   expect(err).toMatch(message);

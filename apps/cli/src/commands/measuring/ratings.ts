@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Measured } from '@casefile/bots/ratings/measured';
 import { anchor, isAnchored, sayRating } from '@casefile/bots/ratings/rating';
-import { wholeNumber } from '../../arena/match/read-spec.ts';
+import { readGames } from '../../arena/match/read-spec.ts';
 import type { Threads } from '../../arena/match/threads.ts';
 import { ratingsBlock, writeBlock } from '../../measure/doc.ts';
 import { Ledger } from '../../measure/ledger.ts';
@@ -12,13 +12,13 @@ import { columns } from '../../text/layout.ts';
 import { progress } from '../../text/progress.ts';
 import { bold, dim } from '../../text/style.ts';
 import { done, UsageError } from '../../usage.ts';
-import { type MeasureOptions, maxGames, threadsFor } from './campaign.ts';
+import { type MeasureOptions, threadsFor } from './campaign.ts';
 
 const measuredFile = 'packages/bots/src/ratings/measured.json';
 
 export async function ratingsCommand(given: MeasureOptions): Promise<number> {
   const series: Series = {
-    games: wholeNumber(given.games, '--games', maxGames),
+    games: readGames(given),
     seed: given.seed,
     sources: sourcesOf(),
   };
@@ -38,7 +38,8 @@ export async function ratingsCommand(given: MeasureOptions): Promise<number> {
     throw new UsageError(
       `${anchor} has won no game yet, and all ratings stand on it: play more with --games.`,
     );
-  const measured = measure(series, results.sort((a, b) => a.deal - b.deal)); // biome-ignore format: short
+  const inOrder = results.toSorted((a, b) => a.deal - b.deal);
+  const measured = measure(series, inOrder);
   if (given.write) {
     writeFileSync(join(root, measuredFile), `${JSON.stringify(measured, null, 2)}\n`);
     writeBlock('ratings', ratingsBlock(measured));
@@ -52,7 +53,7 @@ export async function ratingsCommand(given: MeasureOptions): Promise<number> {
 function sayNothingToRate(kept: readonly DealResult[], seed: string): string {
   if (kept.length === 0) return 'There is no result to rate yet: leave --show out to play.';
   const seeds = [...new Set(kept.map((each) => each.seed))].join(', ');
-  return `There is no result to rate of the seed "${seed}" and the present sources. Kept are seeds ${seeds}: name one with --seed; --keep takes results of earlier sources too.`;
+  return `No result of the seed "${seed}" and the present sources is kept, so there is nothing to rate. Results are kept of these seeds: ${seeds}. Name one with --seed, and add --keep if they come from earlier sources.`;
 }
 
 async function playMissing(
