@@ -1,7 +1,7 @@
 /** What a host may do, and what people at a table say to each other. */
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop, touch } from '../support/guest.ts';
+import { desktop, type Guest, touch } from '../support/guest.ts';
 import { company, quick } from '../support/online/company.ts';
 import { addBot, atTable, openTable, readyButtons, says, sitDown, wordsOf } from '../support/opening.ts';
 import { testServer } from '../support/test-server.ts';
@@ -55,6 +55,40 @@ test('U47 the host can remove a player, hand over and pause, visibly to everybod
   ])
     expect(told).toContain(line);
 });
+
+test('U47 a player who is not the host asks for a pause: everybody reads who wants what and can agree, and who asked reads whose word is missing', async () => {
+  const [ada, ben, cleo] = await company(home);
+  const notice = ({ page }: Guest): Locator => page.locator('.banner .notice[data-pause]');
+  const reads = (guest: Guest, line: string): Promise<void> => notice(guest).getByText(line).waitFor();
+  // Ben was the host for a while, and still has that role's token.
+  await hand(ada, 'Ben');
+  await hand(ben, 'Ada');
+  await cleo.page.locator('.people-tool').click();
+  await cleo.page.getByRole('button', { name: says.en.people.pause }).click();
+  await reads(ada, says.en.people.wantsPause(['Cleo']));
+  await reads(ben, says.fr.people.wantsPause(['Cleo']));
+  await cleo.page.keyboard.press('Escape');
+  await expect.poll(() => notice(cleo).innerText()).toMatch(/Waiting for (Ada and Ben|Ben and Ada) to agree/);
+  expect(await notice(cleo).getByRole('button').count()).toBe(0);
+  await notice(ben).getByRole('button', { name: says.fr.people.agree }).click();
+  await reads(ben, says.fr.people.awaitsPause(['Ada']));
+  expect(await notice(ben).getByRole('button').count()).toBe(0);
+  await notice(ada).getByRole('button', { name: says.en.people.agree }).click();
+  for (const guest of [ada, cleo]) await reads(guest, says.en.people.pausedBy('Ada'));
+  await notice(cleo).getByRole('button', { name: says.en.people.resume }).click();
+  await reads(ben, says.fr.people.wantsResume(['Cleo']));
+  await notice(ada).getByRole('button', { name: says.en.people.resume }).click();
+  for (const guest of [ada, ben, cleo]) await notice(guest).waitFor({ state: 'detached' });
+});
+
+/** Makes somebody else the host, who sees it. */
+async function hand({ page, lang }: Guest, name: string): Promise<void> {
+  await page.locator('.people-tool').click();
+  const people = page.locator('dialog.people');
+  await people.getByRole('button', { name: new RegExp(`^${says[lang].lobby.makeHost}.*${name}`) }).click();
+  await people.locator('li', { hasText: name }).locator('.crown').waitFor();
+  await page.keyboard.press('Escape');
+}
 
 /** None of its corners is covered. */
 const isWhole = (control: Locator): Promise<boolean> =>

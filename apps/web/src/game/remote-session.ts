@@ -202,7 +202,11 @@ export function openRemote(keys: Credentials): RemoteSession {
       await send({ do: 'undo' });
     },
     async order(command) {
-      const done = await api.command(keys.table, tokenFor(keys, command) ?? token, command);
+      const { host, ...others } = keys.tokens;
+      // The token of a host outlasts the role: with it, a player who was the host would be refused what every player may.
+      const isHost = info.value?.host.person === keys.person;
+      const now = isHost || others.seat === undefined ? keys : { ...keys, tokens: others };
+      const done = await api.command(keys.table, tokenFor(now, command) ?? token, command);
       return done.ok ? null : done.error.error;
     },
     look: async () => {},

@@ -95,7 +95,7 @@ export interface OnlineWords {
     readonly dealt: Readonly<
       Record<'together' | 'partly' | 'left-out' | 'elsewhere' | 'changed' | 'retold', string>
     >;
-    readonly back: (seconds: number) => string;
+    readonly botIn: (seconds: number) => string;
     readonly away: (name: string) => string;
     readonly seatBot: (name: string) => string;
     readonly vote: (name: string) => string;
@@ -107,7 +107,12 @@ export interface OnlineWords {
     readonly resume: string;
     readonly paused: string;
     readonly pausedBy: (name: string) => string;
-    readonly agreed: (names: readonly string[]) => string;
+    /** A wish for a pause or its end: of others, and one's own with those who have not agreed yet. */
+    readonly wantsPause: (names: readonly string[]) => string;
+    readonly wantsResume: (names: readonly string[]) => string;
+    readonly awaitsPause: (names: readonly string[]) => string;
+    readonly awaitsResume: (names: readonly string[]) => string;
+    readonly agree: string;
     readonly leaveSeat: string;
     readonly leaveSure: string;
     readonly stay: string;

@@ -1,7 +1,10 @@
 /** Notices for the whole table: lost connection, pause, absent players, rematch. */
 import { absenceGraceMs } from '@casefile/protocol';
+import type { Command } from '@casefile/protocol/command';
 import type { TableInfo } from '@casefile/protocol/http';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { follow, go } from '../../app/router.ts';
 import { Icon } from '../../art/icons/Icon.tsx';
 import type { RemoteSession } from '../../game/remote-session.ts';
@@ -10,6 +13,8 @@ import { Clocks } from './Clocks.tsx';
 import { DealNote } from './DealNote.tsx';
 import './people.css';
 import { botName } from '../../game/bot-name.ts';
+import { problemWords } from '../problem-words.ts';
+import { PauseNotice } from './PauseNotice.tsx';
 import { type Companion, useCompany } from './use-company.ts';
 import { useNow } from './use-now.ts';
 
@@ -17,6 +22,9 @@ export interface AtTableProps {
   readonly session: RemoteSession;
   readonly info: TableInfo;
 }
+
+/** A press that did nothing says why for this long. */
+const problemMs = 8000;
 
 export const isHosting = ({ session, info }: AtTableProps): boolean =>
   info.host.person === session.keys.person && session.keys.tokens.host !== undefined;
@@ -28,7 +36,17 @@ export function Banner({ session, info }: AtTableProps): JSX.Element {
   const mine = company.find(({ isMe }) => isMe);
   const ownBot = info.chairs.find(({ suspect }) => suspect === mine?.suspect)?.bot ?? null;
   const isPlaying = info.phase === 'playing';
-  const { pausedBy, names, agreed } = session.room.value;
+  const problem = useSignal<string | null>(null);
+  const order = async (command: Command): Promise<void> => {
+    problem.value = await session.order(command);
+  };
+  useEffect(() => {
+    if (problem.value === null) return;
+    const timer = setTimeout(() => {
+      problem.value = null;
+    }, problemMs);
+    return () => clearTimeout(timer);
+  }, [problem.value]);
   if (isLost)
     return (
       <p class="notice lost" role="alert">
@@ -37,28 +55,26 @@ export function Banner({ session, info }: AtTableProps): JSX.Element {
     );
   return (
     <>
-      {isPlaying && info.terms.clock !== null && <Clocks session={session} company={company} />}
-      {isPlaying && info.paused && (
-        <div class="notice" role="status">
-          <Icon id="pause" />
-          <span>{pausedBy === null ? t.paused : t.pausedBy(names[pausedBy] ?? '')}</span>
-          {mine !== undefined && (
-            <button type="button" class="plain" onClick={() => void session.order({ do: 'resume' })}>
-              {t.resume}
-            </button>
-          )}
-        </div>
-      )}
-      {isPlaying && agreed.length > 0 && (
-        <p class="notice" role="status">
-          {t.agreed(agreed.map((person) => names[person] ?? ''))}
+      {problem.value !== null && (
+        <p class="notice lost" role="alert">
+          {problemWords(problem.value)}
         </p>
+      )}
+      {isPlaying && info.terms.clock !== null && <Clocks session={session} company={company} />}
+      {isPlaying && (
+        <PauseNotice
+          session={session}
+          paused={info.paused}
+          company={company}
+          isHost={isHosting({ session, info })}
+          onOrder={order}
+        />
       )}
       {isPlaying && ownBot !== null && mine !== undefined && (
         <div class="notice" role="status">
           <Icon id="robot" />
           <span>{t.yourBot(botName(ownBot))}</span>
-          <button type="button" class="plain" onClick={() => void session.order({ do: 'take-back' })}>
+          <button type="button" class="plain" onClick={() => void order({ do: 'take-back' })}>
             {t.takeBack}
           </button>
         </div>
@@ -67,7 +83,14 @@ export function Banner({ session, info }: AtTableProps): JSX.Element {
         company
           .filter(({ isHere, isMe }) => !isHere && !isMe)
           .map((one) => (
-            <Leaver key={one.suspect} session={session} info={info} one={one} company={company} />
+            <Leaver
+              key={one.suspect}
+              session={session}
+              info={info}
+              one={one}
+              company={company}
+              onOrder={order}
+            />
           ))}
       {session.keys.tokens.seat === undefined && session.keys.tokens.watch !== undefined && (
         <p class="notice quiet-notice">
@@ -107,10 +130,11 @@ export function Banner({ session, info }: AtTableProps): JSX.Element {
 interface LeaverProps extends AtTableProps {
   readonly one: Companion;
   readonly company: readonly Companion[];
+  readonly onOrder: (command: Command) => Promise<void>;
 }
 
 /** An absent player: a countdown, then a bot may take over. */
-function Leaver({ session, info, one, company }: LeaverProps): JSX.Element {
+function Leaver({ session, info, one, company, onOrder }: LeaverProps): JSX.Element {
   const t = more().people;
   const isWaiting = !one.isAway;
   const now = useNow(isWaiting);
@@ -118,29 +142,26 @@ function Leaver({ session, info, one, company }: LeaverProps): JSX.Element {
   const voters = company.filter(
     ({ isHere, bot, seat }) => isHere && bot === null && seat !== one.seat,
   ).length;
-  const mayVote = company.some(({ isMe, bot }) => isMe && bot === null);
+  const hasVoted = session.room.value.votes[one.seat]?.includes(session.keys.person) === true;
+  const mayVote = !hasVoted && company.some(({ isMe, bot }) => isMe && bot === null);
   return (
     <div class="notice" role="status">
       <Icon id="hourglass" />
       <span>
-        {t.away(one.name)} {isWaiting && <span aria-hidden="true">{t.back(left)}</span>}
+        {t.away(one.name)} {isWaiting && <span aria-hidden="true">{t.botIn(left)}</span>}
         {one.votes > 0 && t.voted(one.votes, Math.floor(voters / 2) + 1)}
       </span>
       {one.isAway && isHosting({ session, info }) && (
         <button
           type="button"
           class="plain"
-          onClick={() => void session.order({ do: 'replace', seat: one.seat, bot: 'agnes' })}
+          onClick={() => void onOrder({ do: 'replace', seat: one.seat, bot: 'agnes' })}
         >
           {t.seatBot(one.name)}
         </button>
       )}
       {one.isAway && !isHosting({ session, info }) && mayVote && (
-        <button
-          type="button"
-          class="plain"
-          onClick={() => void session.order({ do: 'vote', seat: one.seat })}
-        >
+        <button type="button" class="plain" onClick={() => void onOrder({ do: 'vote', seat: one.seat })}>
           {t.vote(one.name)}
         </button>
       )}

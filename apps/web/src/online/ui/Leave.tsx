@@ -6,10 +6,12 @@ import { go } from '../../app/router.ts';
 import type { RemoteSession } from '../../game/remote-session.ts';
 import { more } from '../../words/lexicon.ts';
 import { forget } from '../keys.ts';
+import { problemWords } from '../problem-words.ts';
 
 export function Leave({ session }: { readonly session: RemoteSession }): JSX.Element {
   const t = more().people;
   const isAsking = useSignal(false);
+  const problem = useSignal<string | null>(null);
   const stay = useRef<HTMLButtonElement>(null);
   // The button that asked is gone, and the harmless answer comes first.
   useEffect(() => stay.current?.focus(), [isAsking.value]);
@@ -30,7 +32,8 @@ export function Leave({ session }: { readonly session: RemoteSession }): JSX.Ele
           type="button"
           class="grave"
           onClick={async () => {
-            if ((await session.order({ do: 'leave' })) !== null) return;
+            problem.value = await session.order({ do: 'leave' });
+            if (problem.value !== null) return;
             forget(session.keys.table);
             go('/', 'replace');
           }}
@@ -38,6 +41,11 @@ export function Leave({ session }: { readonly session: RemoteSession }): JSX.Ele
           {t.leaveSeat}
         </button>
       </div>
+      {problem.value !== null && (
+        <p class="trouble" role="alert">
+          {problemWords(problem.value)}
+        </p>
+      )}
     </div>
   );
 }

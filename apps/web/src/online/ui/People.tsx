@@ -1,5 +1,6 @@
 /** The people of an online table, behind one button: who is there, talk, pause, host's tools, another device. */
 import type { Happening } from '@casefile/client';
+import type { Command } from '@casefile/protocol/command';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -14,6 +15,7 @@ import { DeviceCode } from './DeviceCode.tsx';
 import { Leave } from './Leave.tsx';
 import './people.css';
 import { botName } from '../../game/bot-name.ts';
+import { problemWords } from '../problem-words.ts';
 import { useUnread } from './chat/use-unread.ts';
 import { type Companion, useCompany } from './use-company.ts';
 
@@ -62,6 +64,10 @@ function People({ session, info, onClose }: AtTableProps & { readonly onClose: (
   const me = company.find(({ isMe }) => isMe);
   const isPlaying = info.phase === 'playing';
   const isSilenced = session.room.value.muted;
+  const problem = useSignal<string | null>(null);
+  const order = async (command: Command): Promise<void> => {
+    problem.value = await session.order(command);
+  };
   return (
     <>
       <div class="people-head">
@@ -72,9 +78,14 @@ function People({ session, info, onClose }: AtTableProps & { readonly onClose: (
       </div>
       <ul class="company">
         {company.map((one) => (
-          <Person key={one.suspect} session={session} one={one} mayHand={isHost && isPlaying} />
+          <Person key={one.suspect} one={one} mayHand={isHost && isPlaying} onOrder={order} />
         ))}
       </ul>
+      {problem.value !== null && (
+        <p class="trouble" role="alert">
+          {problemWords(problem.value)}
+        </p>
+      )}
       <p class="watching">{more().online.spectators(session.room.value.spectators)}</p>
       {!isDocked.value && <Chat session={session} info={info} />}
       {isPlaying && (me !== undefined || isHost) && (
@@ -82,7 +93,7 @@ function People({ session, info, onClose }: AtTableProps & { readonly onClose: (
           <button
             type="button"
             class="plain"
-            onClick={() => void session.order({ do: info.paused ? 'resume' : 'pause' })}
+            onClick={() => void order({ do: info.paused ? 'resume' : 'pause' })}
           >
             <Icon id="pause" /> {info.paused ? t.resume : t.pause}
           </button>
@@ -90,7 +101,7 @@ function People({ session, info, onClose }: AtTableProps & { readonly onClose: (
             <button
               type="button"
               class="plain"
-              onClick={() => void session.order({ do: 'mute-all', muted: !isSilenced })}
+              onClick={() => void order({ do: 'mute-all', muted: !isSilenced })}
             >
               {isSilenced ? t.unmuteAll : t.muteAll}
             </button>
@@ -104,18 +115,22 @@ function People({ session, info, onClose }: AtTableProps & { readonly onClose: (
   );
 }
 
-interface PersonProps {
-  readonly session: AtTableProps['session'];
-  readonly one: Companion;
-  readonly mayHand: boolean;
+function sayBot({ name, people, bot }: Companion): string | null {
+  if (bot === null) return null;
+  return people.length > 0 ? more().people.botPlays(name, bot) : ui().table.botStrength(bot);
 }
 
-function Person({ session, one, mayHand }: PersonProps): JSX.Element {
-  const t = more().people;
+interface PersonProps {
+  readonly one: Companion;
+  readonly mayHand: boolean;
+  readonly onOrder: (command: Command) => Promise<void>;
+}
+
+function Person({ one, mayHand, onOrder }: PersonProps): JSX.Element {
   const [person] = one.people;
   const notes = [
     one.isMe ? more().lobby.yours : null,
-    one.bot === null ? null : one.people.length > 0 ? t.botPlays(one.name, one.bot) : one.bot,
+    sayBot(one),
     one.isHere ? null : ui().table.away,
   ].filter((note) => note !== null);
   return (
@@ -135,7 +150,7 @@ function Person({ session, one, mayHand }: PersonProps): JSX.Element {
           type="button"
           class="quiet"
           aria-label={labelled(more().lobby.makeHost, one.name)}
-          onClick={() => void session.order({ do: 'host', person })}
+          onClick={() => void onOrder({ do: 'host', person })}
         >
           {more().lobby.makeHost}
         </button>

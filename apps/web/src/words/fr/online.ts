@@ -136,7 +136,7 @@ export const online: OnlineWords = {
       retold:
         'Ce que le serveur a enregistré n’est pas la partie que vous avez vue. Ne vous fiez pas à ce serveur.',
     },
-    back: (seconds) => `${seconds} s`,
+    botIn: (seconds) => `Un robot pourra prendre le relais dans ${seconds} s.`,
     away: (name) => `${capital(person(name))} n’est plus là.`,
     seatBot: (name) => `Faire jouer un robot pour ${person(name)}`,
     vote: (name) => `Voter pour qu’un robot joue à la place ${ofPerson(name)}`,
@@ -148,7 +148,13 @@ export const online: OnlineWords = {
     resume: 'Reprendre',
     paused: 'La partie est en pause.',
     pausedBy: (name) => `${capital(person(name))} a mis la partie en pause.`,
-    agreed: (names) => `Pause ou reprise demandée par ${listed(names.map(person))}`,
+    wantsPause: (names) =>
+      `${capital(listed(names.map(person)))} ${names.length === 1 ? 'voudrait' : 'voudraient'} faire une pause.`,
+    wantsResume: (names) =>
+      `${capital(listed(names.map(person)))} ${names.length === 1 ? 'voudrait' : 'voudraient'} la reprendre.`,
+    awaitsPause: (names) => `Pour la pause, il manque l’accord ${listed(names.map(ofPerson))}.`,
+    awaitsResume: (names) => `Pour la reprise, il manque l’accord ${listed(names.map(ofPerson))}.`,
+    agree: 'D’accord',
     leaveSeat: 'Abandonner la partie',
     leaveSure: 'Un robot jouera à votre place jusqu’à la fin. Vous ne pourrez pas revenir.',
     stay: 'Rester',
