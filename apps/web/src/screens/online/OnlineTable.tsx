@@ -2,8 +2,9 @@
 import type { Credentials } from '@casefile/protocol/http';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { lazyPart } from '../../app/lazy-part.tsx';
+import { follow } from '../../app/router.ts';
 import { openRemote, type RemoteSession } from '../../game/remote-session.ts';
 import { isBigScreen } from '../../living-room/mark.ts';
 import { api } from '../../online/api.ts';
@@ -25,7 +26,9 @@ const BigScreen = lazyPart(() =>
 export function OnlineTable({ table }: { readonly table: string }): JSX.Element {
   const keys = useSignal<Credentials | null>(sessionAt(table) ?? null);
   useEffect(() => watchForInvitation(table), [table]);
-  const known = keys.value?.table === table ? keys.value : (sessionAt(table) ?? null);
+  // The same object as long as it is the same seat: another one would open the table again.
+  const stored = useMemo(() => sessionAt(table) ?? null, [table, keys.value]);
+  const known = keys.value?.table === table ? keys.value : stored;
   if (known === null)
     return <JoinTable key={table} table={table} onIn={(session) => (keys.value = remember(session))} />;
   return (
@@ -51,19 +54,27 @@ function AtTable({ keys, onKeys, onOut }: AtTableProps): JSX.Element {
     session.value = opened;
     return () => opened.leave();
   }, [keys]);
-  const open = session.value;
+  const open = session.value?.keys === keys ? session.value : null;
   const info = open?.info.value ?? null;
   const { lang } = locale.value!;
   useEffect(() => {
     if (info !== null) void loadNames(info.edition, lang);
   }, [info?.edition, lang]);
   const isNewHost = info?.host.person === keys.person && keys.tokens.host === undefined;
+  const isRenewing = useSignal(false);
   useEffect(() => {
-    if (isNewHost) void becomeHost(keys, open, onKeys);
+    if (!isNewHost) return;
+    isRenewing.value = true;
+    void hostKeys(keys).then((renewed) => {
+      isRenewing.value = false;
+      if (renewed !== null) onKeys(renewed);
+    });
   }, [isNewHost]);
   const ended = open?.ended.value ?? null;
-  if (ended !== null) return <Ended why={ended} keys={keys} onOut={onOut} />;
-  if (open === null || info === null || namesOf(info.edition) === undefined)
+  // The old tokens end as the new ones are made, which is no end of the game.
+  if (ended !== null && !isRenewing.value)
+    return <Ended why={ended} keys={keys} onKeys={onKeys} onOut={onOut} />;
+  if (ended !== null || open === null || info === null || namesOf(info.edition) === undefined)
     return <div class="opening" aria-busy="true" />;
   if (isBigScreen(keys)) return <BigScreen session={open} info={info} />;
   if (open.scene.value === null) return <Lobby session={open} info={info} />;
@@ -78,32 +89,48 @@ function AtTable({ keys, onKeys, onOut }: AtTableProps): JSX.Element {
   );
 }
 
-/** A new host gets new tokens, which would end the old connection. */
-async function becomeHost(
-  keys: Credentials,
-  open: RemoteSession | null,
-  onKeys: (keys: Credentials) => void,
-): Promise<void> {
-  const { resume } = keys.tokens;
-  if (resume === undefined) return;
-  open?.leave();
-  const renewed = await api.resume(keys.table, resume);
-  if (renewed.ok) onKeys(renewed.value);
+/** The tokens of a new host; null if there are none, and the game goes on with the old ones. */
+async function hostKeys({ table, tokens }: Credentials): Promise<Credentials | null> {
+  // Another tab of this browser may have been faster, and a second renewal would disconnect it.
+  const kept = sessionAt(table);
+  if (kept?.tokens.host !== undefined) return kept;
+  if (tokens.resume === undefined) return null;
+  const renewed = await api.resume(table, tokens.resume);
+  return renewed.ok ? renewed.value : null;
 }
 
 interface EndedProps {
   readonly why: string;
   readonly keys: Credentials;
+  readonly onKeys: (keys: Credentials) => void;
   readonly onOut: () => void;
 }
 
 /** Ends caused by nobody at the table: the seat is still this device's. */
 const passing: readonly string[] = ['newer-server', 'broken-server', 'set-aside', 'offline'];
 
-function Ended({ why, keys, onOut }: EndedProps): JSX.Element {
+function Ended({ why, keys, onKeys, onOut }: EndedProps): JSX.Element {
   const t = more().online;
+  useEffect(() => {
+    // Another tab of this browser may have renewed the tokens: they are this tab's too.
+    const look = (): void => {
+      const kept = sessionAt(keys.table);
+      if (kept?.person === keys.person && kept.tokens.seat !== keys.tokens.seat) onKeys(kept);
+    };
+    look();
+    addEventListener('storage', look);
+    return () => removeEventListener('storage', look);
+  }, [why]);
   if (passing.includes(why))
     return <TryAgain title={t.ended[why] ?? t.problems[why]!} onAgain={() => location.reload()} />;
+  if (why === 'taken-over')
+    return (
+      <DeadEnd title={t.ended[why]!}>
+        <a href="/device" onClick={follow} class="button primary">
+          {more().device.go}
+        </a>
+      </DeadEnd>
+    );
   return (
     <DeadEnd title={t.ended[why] ?? t.ended.denied!}>
       <button
