@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { play } from '../support/driver.ts';
 import type { Guest } from '../support/guest.ts';
 import { company, quick } from '../support/online/company.ts';
-import { atTable, choose, handOf, openTable, says, statusOf } from '../support/opening.ts';
+import { addBot, atTable, choose, handOf, openTable, says, sitDown, statusOf } from '../support/opening.ts';
+import { editionOf } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
@@ -38,6 +39,54 @@ test('U02 U03 one click copies the link, three take a seat; link and address con
     for (const secret of secrets) expect(seen).not.toContain(secret);
     expect(link).not.toContain(secrets[0]);
   }
+});
+
+test('a name that was only suggested is that of the chair one gets, and is not remembered; the door says how the table plays', async () => {
+  const host = await home.guest({ settings: { name: 'Ada' } });
+  const link = await openTable(host, 'card-2018');
+  const [slow, quicker] = [await home.guest({ lang: 'fr' }), await home.guest()];
+  for (const { page, lang } of [slow, quicker]) {
+    await page.goto(link);
+    await page.getByRole('button', { name: says[lang].online.sit }).waitFor();
+  }
+  const options = editionOf('card-2018').options;
+  expect(Object.keys(options).length).toBeGreaterThan(0);
+  const { names } = await import('@casefile/editions/card-2018/fr/names');
+  for (const [option, [usual]] of Object.entries(options)) {
+    const { label, values } = names.options[option]!;
+    const line = slow.page.locator('.terms-list > div', { hasText: label });
+    expect(await line.innerText()).toContain(values[String(usual)]);
+  }
+  // Both were offered the same chair's name; one is quicker.
+  for (const { page, lang } of [quicker, slow]) {
+    await page.getByRole('button', { name: says[lang].online.sit }).click();
+    const mine = page.locator('.lobby-chair[data-mine="true"]');
+    await mine.waitFor();
+    const suspect = await mine.locator('strong').innerText();
+    expect(await mine.locator('.lobby-name').innerText()).toBe(says[lang].lobby.yours);
+    expect(await page.evaluate(() => localStorage.getItem('casefile.name'))).toBe(null);
+    expect(suspect).not.toBe('');
+  }
+});
+
+test('what the host has chosen for the table stays open, with the reason, if it could not be saved', async () => {
+  const host = await home.guest({ settings: { name: 'Ada' } });
+  const { page } = host;
+  await openTable(host, quick);
+  await page.route('**/commands', (route) =>
+    route.fulfill({ status: 409, json: { error: 'too-many-changes', message: '' } }),
+  );
+  await page.getByText(says.en.terms.change).click();
+  const form = page.locator('.change-terms form');
+  await form.getByLabel(says.en.terms.spectators).selectOption('no');
+  await form.getByRole('button', { name: says.en.terms.save }).click();
+  await form.getByText(says.en.online.problems['too-many-changes']!).waitFor();
+  expect(await form.getByLabel(says.en.terms.spectators).inputValue()).toBe('no');
+  await page.unroute('**/commands');
+  await form.getByRole('button', { name: says.en.terms.save }).click();
+  await form.waitFor({ state: 'hidden' });
+  const line = page.locator('.terms-list > div', { hasText: says.en.terms.spectators });
+  await line.getByText(says.en.terms.watching.no).waitFor();
 });
 
 test('U03 U45 a third visitor gets a free seat or the public view, never a hand', async () => {
@@ -111,6 +160,9 @@ test('U04 a reload and a lost tab come back to the same seat; a second device ta
   expect(await handOf(second.page)).toEqual(hand);
   await again.getByRole('heading', { name: says.en.online.ended['taken-over']! }).waitFor();
   expect(await handOf(again)).toEqual([]);
+  // The way back is a code too: the table's own link would only let this device watch.
+  await again.getByRole('link', { name: says.en.device.go }).click();
+  await again.getByLabel(says.en.device.code).waitFor();
 });
 
 test('two tabs of one browser keep the seats of both', async () => {
@@ -130,4 +182,25 @@ test('two tabs of one browser keep the seats of both', async () => {
   await first.goto(there);
   await first.locator('.lobby-chair[data-mine="true"]').waitFor();
   await second.close();
+});
+
+test('two tabs at one seat stay there when their player becomes the host, and both may start the game', async () => {
+  const ada = await home.guest({ settings: { name: 'Ada' } });
+  const ben = await home.guest();
+  const link = await openTable(ada, quick);
+  await sitDown(ben, link, 'Ben');
+  const second = await ben.context.newPage();
+  await second.goto(link);
+  await second.locator('.lobby').waitFor();
+  await ada.page.getByRole('button', { name: `${says.en.lobby.makeHost}: Ben` }).click();
+  const tabs = [ben.page, second];
+  // Whichever was slower has been given the other's tokens.
+  for (let round = 0; round < 2; round++)
+    for (const page of tabs) {
+      await page.getByRole('button', { name: says.en.setUp.begin }).waitFor();
+      await page.waitForTimeout(500);
+    }
+  await addBot({ ...ben, page: second }, 'basil');
+  await second.getByRole('button', { name: says.en.setUp.begin }).click();
+  for (const page of [...tabs, ada.page]) await atTable(page);
 });

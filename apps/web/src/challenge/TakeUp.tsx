@@ -33,7 +33,7 @@ export function TakeUp({ info, words }: TakeUpProps): JSX.Element {
   const begin = async (): Promise<void> => {
     if (isBusy.value) return;
     isBusy.value = true;
-    problem.value = await takeUp(info, name.value.trim());
+    problem.value = await takeUp(info, name.value.trim(), called);
     isBusy.value = false;
   };
   return (

@@ -28,15 +28,19 @@ export async function makeChallenge(body: CreateChallenge): Promise<string | nul
   return null;
 }
 
-/** Null when done, otherwise the reason. */
-export async function takeUp({ challenge, commitment }: ChallengeInfo, name: string): Promise<string | null> {
+/** Null when done, otherwise the reason. `suggested` is the suspect's name, which is not remembered as the player's. */
+export async function takeUp(
+  { challenge, commitment }: ChallengeInfo,
+  name: string,
+  suggested: string,
+): Promise<string | null> {
   const taken = await challenges.attempt(challenge, { name });
   if (!taken.ok) return taken.error.error;
   const { table } = remember(taken.value);
   write(placeOf(challenge), JSON.stringify(table));
   // The deal needs no seed of this device; what the server had committed to is compared at the end.
   keepNote(table, { ...freshNote(), table: commitment, isChallenge: true });
-  settings.name.value = name;
+  if (name !== suggested) settings.name.value = name;
   go(`/t/${table}`);
   return null;
 }

@@ -7,6 +7,7 @@ import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import type { EditionMeta } from '../../editions/edition-meta.ts';
 import { HouseRules } from '../../house-rules/HouseRules.tsx';
+import { problemWords } from '../../online/problem-words.ts';
 import { more } from '../../words/lexicon.ts';
 import { OptionFields } from '../new-game/OptionFields.tsx';
 import { TermsForm } from './TermsForm.tsx';
@@ -14,13 +15,15 @@ import { TermsForm } from './TermsForm.tsx';
 export interface ChangeTermsProps {
   readonly edition: EditionMeta;
   readonly info: TableInfo;
-  readonly onOrder: (command: Command) => Promise<void>;
+  /** Null when done, otherwise the reason. */
+  readonly onSave: (command: Command) => Promise<string | null>;
 }
 
-export function ChangeTerms({ edition, info, onOrder }: ChangeTermsProps): JSX.Element {
+export function ChangeTerms({ edition, info, onSave }: ChangeTermsProps): JSX.Element {
   const options = useSignal<Options>(info.options);
   const terms = useSignal<Terms>(info.terms);
   const isOpen = useSignal(false);
+  const problem = useSignal<string | null>(null);
   const t = more().terms;
   return (
     <details
@@ -32,20 +35,26 @@ export function ChangeTerms({ edition, info, onOrder }: ChangeTermsProps): JSX.E
         if (!isOpen.value) return;
         options.value = info.options;
         terms.value = info.terms;
+        problem.value = null;
       }}
     >
       <summary>{t.change}</summary>
       <form
-        onSubmit={(event) => {
+        onSubmit={async (event) => {
           event.preventDefault();
-          void onOrder({ do: 'terms', options: options.value, terms: terms.value }).then(() => {
-            isOpen.value = false;
-          });
+          problem.value = await onSave({ do: 'terms', options: options.value, terms: terms.value });
+          // Closed, it would forget what was chosen, and the reason would be far away.
+          if (problem.value === null) isOpen.value = false;
         }}
       >
         <OptionFields edition={edition} options={options} />
         <HouseRules edition={edition} options={options} />
         <TermsForm terms={terms} />
+        {problem.value !== null && (
+          <p class="trouble" role="alert">
+            {problemWords(problem.value)}
+          </p>
+        )}
         <button type="submit" class="plain">
           {t.save}
         </button>

@@ -2,7 +2,7 @@
 import type { Credentials, TableInfo } from '@casefile/protocol/http';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { follow } from '../../app/router.ts';
 import { settings } from '../../app/settings.ts';
 import { CardFace } from '../../art/cards/cards.tsx';
@@ -18,6 +18,7 @@ import './lobby.css';
 import { problemWords } from '../../online/problem-words.ts';
 import { DeadEnd, TryAgain } from '../DeadEnd.tsx';
 import { Page } from '../Page.tsx';
+import { OptionList } from './OptionList.tsx';
 import { TermsList } from './TermsForm.tsx';
 
 export interface JoinTableProps {
@@ -89,10 +90,21 @@ interface EntranceProps {
 function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Element {
   const t = more().online;
   const names = namesOf(info.edition);
-  const name = useSignal(settings.name.value || (names?.suspects[freeChair(info) ?? ''] ?? ''));
   const invitation = invitationTo(info.table);
+  // Who shares a chair is not the suspect of another one.
+  const suggestion = (at: TableInfo): string =>
+    invitation === null ? (names?.suspects[freeChair(at) ?? ''] ?? '') : '';
+  const suggested = useRef(suggestion(info)).current;
+  const name = useSignal(settings.name.value || suggested);
+  /** A suspect's name belongs to a chair: somebody may have taken that one since this page was opened. */
+  const nameNow = async (): Promise<string> => {
+    const given = name.value.trim();
+    if (given !== suggested) return given;
+    const found = await api.info(info.table);
+    return (found.ok && suggestion(found.value)) || given;
+  };
   const enter = async (how: 'sit' | 'watch' | 'show'): Promise<void> => {
-    const called = name.value.trim();
+    const called = how === 'sit' ? await nameNow() : '';
     const own = freshNote();
     const found =
       how === 'sit'
@@ -106,7 +118,8 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
     if (how === 'sit' && (found.ok || found.error.error === 'no-such-invitation')) invited.value = null;
     if (!found.ok) return onProblem(found.error.error);
     if (how === 'sit') {
-      settings.name.value = called;
+      // At the next table the suspect's name would be somebody else's.
+      if (name.value.trim() !== suggested) settings.name.value = called;
       keepNote(info.table, own);
     }
     if (how === 'show') markScreen(info.table);
@@ -187,6 +200,7 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
           <Fan info={info} />
           <h2>{more().door.terms}</h2>
           <TermsList terms={info.terms} />
+          <OptionList edition={info.edition} options={info.options} />
           <HouseRuleList edition={info.edition} options={info.options} />
         </aside>
       </div>

@@ -26,6 +26,7 @@ import './lobby.css';
 import { problemWords } from '../../online/problem-words.ts';
 import { opponent, Strength } from '../new-game/Strength.tsx';
 import { Page } from '../Page.tsx';
+import { OptionList } from './OptionList.tsx';
 import { TermsList } from './TermsForm.tsx';
 
 export interface LobbyProps {
@@ -51,16 +52,20 @@ export function Lobby({ session, info }: LobbyProps): JSX.Element {
   const mine = info.chairs.find(({ people }) => people.some(({ person }) => person === keys.person));
   const taken = info.chairs.filter(({ free }) => !free).length;
   const missing = Math.max(0, (edition.value?.seats[0] ?? 2) - taken);
+  // Who was invited wants to see who is here; inviting is the host's first task, until enough have come.
+  const invitation = (
+    <Invitation
+      path={`/t/${info.table}`}
+      title={t.invite}
+      label={more().online.link}
+      isCalm={!isHost || missing === 0}
+    />
+  );
   return (
     <Page title={names.title}>
       <div class="lobby">
         {keys.tokens.seat !== undefined && <JoinPartner session={session} />}
-        <Invitation
-          path={`/t/${info.table}`}
-          title={more().lobby.invite}
-          label={more().online.link}
-          isCalm={isHost && missing === 0}
-        />
+        {isHost && invitation}
         <Talk session={session} info={info} />
         <section class="lobby-people" aria-label={t.chairs}>
           <h2>{t.chairs}</h2>
@@ -83,16 +88,17 @@ export function Lobby({ session, info }: LobbyProps): JSX.Element {
             />
           </div>
         </section>
+        {!isHost && invitation}
         <section class="lobby-terms">
           <h2>{more().door.terms}</h2>
           <TermsList terms={info.terms} />
-          <OptionList info={info} />
+          <OptionList edition={info.edition} options={info.options} />
           <HouseRuleList edition={info.edition} options={info.options} />
           <a href={`/rules/${info.edition}`} onClick={followOver}>
             {more().terms.allRules}
           </a>
           {isHost && edition.value !== null && (
-            <ChangeTerms edition={edition.value} info={info} onOrder={order} />
+            <ChangeTerms edition={edition.value} info={info} onSave={session.order} />
           )}
         </section>
         {mine?.joinable && keys.tokens.seat !== undefined && (
@@ -141,22 +147,6 @@ function Talk({ session, info }: LobbyProps): JSX.Element {
       </summary>
       <Chat session={session} info={info} />
     </details>
-  );
-}
-
-function OptionList({ info }: { readonly info: TableInfo }): JSX.Element | null {
-  const names = namesOf(info.edition);
-  const lines = Object.entries(info.options).filter(([name]) => names?.options[name] !== undefined);
-  if (lines.length === 0) return null;
-  return (
-    <dl class="terms-list">
-      {lines.map(([name, value]) => (
-        <div key={name}>
-          <dt>{names!.options[name]!.label}</dt>
-          <dd>{names!.options[name]!.values[String(value)] ?? String(value)}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
