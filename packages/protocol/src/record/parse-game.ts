@@ -3,7 +3,7 @@ import { type Edition, type GameRecord, recordVersion, type Unreplayable } from 
 import * as v from 'valibot';
 import { actionSchema } from '../wire/action.ts';
 import { plainId as id, optionsSchema, seatSchema, wholeNumber } from '../wire/values.ts';
-import { factsSchema, hashSchema, playersSchema } from './entries.ts';
+import { factsSchema, playersSchema } from './entries.ts';
 import {
   type EditionLookup,
   failed,
@@ -30,7 +30,10 @@ const gameSchema = v.looseObject({
       of: id,
     }),
   ),
-  seed: v.union([hashSchema, v.pipe(v.string(), v.regex(/^[0-9A-Fa-f]{64}$/))]),
+  seed: v.pipe(
+    v.string(),
+    v.check((seed) => /^[0-9A-Fa-f]{64}$/.test(seed), 'must be 64 hexadecimal digits'),
+  ),
   actions: v.pipe(
     v.array(v.looseObject({ by: seatSchema, action: actionSchema })),
     v.maxLength(maxRecordEntries),

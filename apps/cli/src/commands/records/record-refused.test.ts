@@ -1,7 +1,7 @@
-import { truncateSync } from 'node:fs';
+import { readFileSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { casefile, folder, own, text, watched, whole, write } from './test/record-files.ts';
+import { casefile, folder, game, own, text, watched, whole, write } from './test/record-files.ts';
 
 describe('exits with code 2 and a sentence for files that are not records', () => {
   const big = write('big.json', '');
@@ -15,6 +15,7 @@ describe('exits with code 2 and a sentence for files that are not records', () =
     ['a later version', ['show', write('later.json', text.replace('"version":2', '"version":7'))], /reads versions 1 and 2, not 7/],
     ['without its checksum', ['verify', write('bare.json', text.replace(/,"checksum":"\w+"/, ''))], /checksum: this is missing; is the file as it was saved\?/],
     ['another edition', ['analyse', write('edition.json', text.replace('clue-2015', 'clue-2099'))], /no edition "clue-2099". Valid: clue-1986/],
+    ['a game whose seed is none', ['verify', write('seed.json', readFileSync(game, 'utf8').replace(/"seed":"\w+"/, '"seed":"00"'))], /seed: must be 64 hexadecimal digits/],
     ['100 MB', ['show', big], /100 MB is larger than any record/],
     ['a byte more than 8 MB', ['analyse', bigger], /8\.1 MB is larger than any record \(at most 8 MB\)/],
     ['no such file', ['replay', join(folder, 'none.json')], /none\.json: there is no such file/],
