@@ -6,23 +6,25 @@ import type { Limits } from '../ops/settings.ts';
 import type { BotLines } from './bot-lines.ts';
 
 /** An empty line now and then, so that no proxy cuts the idle stream. */
-const silence = 20_000;
+const maxSilenceMs = 20_000;
+const beatMs = 5000;
 
 export class BotStream {
   readonly #response: ServerResponse;
   readonly #lines: BotLines;
   readonly #limits: Limits;
-  readonly #beat: NodeJS.Timeout;
-  #silentFor = 0;
-  #behindFor = 0;
+  #silentMs = 0;
+  #behindMs = 0;
 
   constructor(response: ServerResponse, lines: BotLines, limits: Limits) {
     this.#response = response;
     this.#lines = lines;
     this.#limits = limits;
-    const every = Math.min(5000, limits.stallMs / 3);
-    this.#beat = setInterval(() => this.#checkLiveness(every), every);
-    this.#beat.unref();
+    const everyMs = Math.min(beatMs, limits.stallMs / 3);
+    const beat = setInterval(() => this.#checkLiveness(everyMs), everyMs);
+    beat.unref();
+    // Not at the end: what was written until then must still be read.
+    response.on('close', () => clearInterval(beat));
     this.#write(makeLine(lines.hello()));
   }
 
@@ -33,22 +35,21 @@ export class BotStream {
   }
 
   end(): void {
-    clearInterval(this.#beat);
     this.#response.end();
   }
 
   #write(text: string): void {
     if (this.#response.writableEnded || this.#response.destroyed) return;
     this.#response.write(text);
-    this.#silentFor = 0;
+    this.#silentMs = 0;
     if (this.#response.writableLength > this.#limits.bufferBytes) this.#response.destroy();
   }
 
   /** As for sockets: a reader that stalls this long is dropped. */
-  #checkLiveness(passed: number): void {
-    this.#behindFor = this.#response.writableLength > 0 ? this.#behindFor + passed : 0;
-    if (this.#behindFor >= this.#limits.stallMs) this.#response.destroy();
-    this.#silentFor += passed;
-    if (this.#silentFor >= silence) this.#write('\n');
+  #checkLiveness(passedMs: number): void {
+    this.#behindMs = this.#response.writableLength > 0 ? this.#behindMs + passedMs : 0;
+    if (this.#behindMs >= this.#limits.stallMs) this.#response.destroy();
+    this.#silentMs += passedMs;
+    if (this.#silentMs >= maxSilenceMs) this.#write('\n');
   }
 }
