@@ -100,13 +100,13 @@ export class Subscribers {
   /** Sends new entries to everybody, stripped for each viewer. */
   tell(table: ServerTable, entries: readonly Entry[], now: number): void {
     const { state } = table;
-    const face = entries.some(({ is }) => ticking.includes(is)) ? clocks(state, now) : [];
+    const countdowns = entries.some(({ is }) => ticking.includes(is)) ? clocks(state, now) : [];
     // Viewers with equal visibility share frames, which are serialised once.
     const shared = new Map<Viewer, readonly ServerFrame[]>();
     const news = (viewer: Viewer): readonly ServerFrame[] => {
-      const eyes = visibilityKey(entries, viewer);
-      const made = shared.get(eyes) ?? [...framesSince(table, eyes, entries[0]!.n - 1), ...face];
-      shared.set(eyes, made);
+      const key = visibilityKey(entries, viewer);
+      const made = shared.get(key) ?? [...framesSince(table, key, entries[0]!.n - 1), ...countdowns];
+      shared.set(key, made);
       return made;
     };
     const isDealt = state.position !== null;
@@ -121,7 +121,7 @@ export class Subscribers {
       else
         subscriber.send([
           welcome(state, subscriber.who, since, now),
-          ...(since < 0 ? [...framesSince(table, viewer, since), ...face] : news(viewer)),
+          ...(since < 0 ? [...framesSince(table, viewer, since), ...countdowns] : news(viewer)),
         ]);
     }
     this.#notice(state, entries, now);

@@ -67,7 +67,7 @@ export class TableScheduler {
     const turns = botTurns(state);
     this.#thoughts = this.#thoughts.filter(({ turn }) => turns.some((each) => isSame(each, turn)));
     const times = turns.map((turn) => this.#dueAt(turn)).filter((at) => at !== null);
-    const wake = nextWake(this.#live.table, this.#around());
+    const wake = nextWake(this.#live.table, this.#conditions());
     if (wake !== null) times.push(wake);
     if (this.#subscribers.returned(state).length > 0) times.push(0);
     if (times.length === 0) return;
@@ -88,7 +88,7 @@ export class TableScheduler {
     return thought.action === undefined ? null : turn.at;
   }
 
-  #around(): SeatConditions {
+  #conditions(): SeatConditions {
     return { gone: this.#subscribers.gone(this.#live.table.state), orders: this.#orders };
   }
 
@@ -120,25 +120,27 @@ export class TableScheduler {
     if (this.#stopped) return 0;
     await this.#ready();
     const before = this.#live.table;
-    const here = await this.#live.write((table) => this.#stamp(table, this.#backs(table)));
+    const here = await this.#live.write((table) => this.#stamp(table, this.#returned(table)));
     if (!here.ok) return retryDelayMs;
     if (!(await this.#lease())) return leasedElsewhereMs;
     const isAsking = this.#ask();
     await this.#lookUpOrders();
     const now = this.#ports.clock.now();
-    const written = await this.#live.write((table) => wakeUp(table, this.#around(), now, this.#live.seed));
+    const written = await this.#live.write((table) =>
+      wakeUp(table, this.#conditions(), now, this.#live.seed),
+    );
     if (!written.ok || !(await this.#deliver())) return retryDelayMs;
-    const wake = nextWake(this.#live.table, this.#around());
+    const wake = nextWake(this.#live.table, this.#conditions());
     const isDone = isAsking || this.#live.table !== before || wake === null || wake > now;
     return isDone ? 0 : retryDelayMs;
   }
 
-  #backs(table: ServerTable): readonly EntryBody[] {
+  #returned(table: ServerTable): readonly EntryBody[] {
     return this.#subscribers.returned(table.state).map((seat) => ({ is: 'back', seat }));
   }
 
-  #stamp(table: ServerTable, whats: readonly EntryBody[]): readonly Entry[] {
-    return stamped(table, this.#ports.clock.now(), whats);
+  #stamp(table: ServerTable, bodies: readonly EntryBody[]): readonly Entry[] {
+    return stamped(table, this.#ports.clock.now(), bodies);
   }
 
   async #lease(): Promise<boolean> {

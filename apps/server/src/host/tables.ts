@@ -167,7 +167,7 @@ export class Tables {
     if (what === 'appended') return held.live.run(() => held.live.catchUp());
     held.scheduler.stop();
     this.#drop(id);
-    for (const listener of held.subscribers.all()) listener.send([{ t: 'bye', why: 'closing' }]);
+    for (const subscriber of held.subscribers.all()) subscriber.send([{ t: 'bye', why: 'closing' }]);
   }
 
   /** Evicts a table that nobody has used for a while. One that is due soon is kept: it would be loaded again at once. */

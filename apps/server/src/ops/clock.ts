@@ -5,7 +5,7 @@
 import type { Clock } from '../host/ports.ts';
 
 /** The longest delay of a Node timer. */
-const longestTimer = 2 ** 31 - 1;
+const maxTimerMs = 2 ** 31 - 1;
 
 export function makeClock(
   wall: () => number = Date.now,
@@ -22,7 +22,7 @@ export function makeClock(
       let timer: NodeJS.Timeout;
       const arm = (): void => {
         const wait = at - now();
-        timer = wait > longestTimer ? setTimeout(arm, longestTimer) : setTimeout(call, Math.max(0, wait));
+        timer = wait > maxTimerMs ? setTimeout(arm, maxTimerMs) : setTimeout(call, Math.max(0, wait));
         timer.unref();
       };
       arm();

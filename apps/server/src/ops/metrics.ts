@@ -5,13 +5,13 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 const counters = {
   sockets_opened: 'sockets opened',
   sockets_refused: 'sockets refused, by status',
-  frames_refused: 'messages refused, by why',
+  frames_refused: 'messages refused, by reason',
   commands: 'commands, by how they ended',
   requests: 'requests, by method and status',
   requests_limited: 'requests over a limit, by route',
   bot_streams: 'streams opened for programs',
 } as const;
-const bordersSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+const bucketSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 export type CounterName = keyof typeof counters;
 
@@ -31,7 +31,7 @@ export class Metrics {
     this.#commandSeconds = new Histogram({
       name: 'casefile_command_seconds',
       help: 'time from a command to its answer',
-      buckets: bordersSeconds,
+      buckets: bucketSeconds,
       registers,
     });
   }

@@ -9,13 +9,13 @@ import type { Threads } from './threads.ts';
 interface Account {
   underWay: number;
   /** The processor milliseconds used since the beginning of the window. */
-  spent: number;
+  spentMs: number;
   since: number;
 }
 /** Gives the place back; further calls do nothing. */
 export type Admitted = () => void;
 /** The threads that make and check records. */
-type Workshop = Pick<Threads<RecordQuestion, RecordAnswer>, 'ask' | 'endIdle'>;
+type RecordThreads = Pick<Threads<RecordQuestion, RecordAnswer>, 'ask' | 'endIdle'>;
 
 /**
  * A record of this size gets a thread of its own, which ends with it: a thread that has worked for every edition keeps
@@ -33,7 +33,7 @@ interface Given {
 }
 
 export class RecordWorker {
-  readonly #workshop: Workshop;
+  readonly #threads: RecordThreads;
   readonly #limits: RecordLimits;
   readonly #now: () => number;
   readonly #accounts = new Map<string, Account>();
@@ -43,8 +43,8 @@ export class RecordWorker {
   /** One at a time, so that a record that runs out of memory affects no other. */
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(workshop: Workshop, now: () => number, limits: RecordLimits) {
-    this.#workshop = workshop;
+  constructor(threads: RecordThreads, now: () => number, limits: RecordLimits) {
+    this.#threads = threads;
     this.#now = now;
     this.#limits = limits;
   }
@@ -53,7 +53,8 @@ export class RecordWorker {
   admit(address: string): Admitted | null {
     const account = this.#accountOf(address);
     const { maxPerAddress, max, budgetMs } = this.#limits;
-    if (account.underWay >= maxPerAddress || this.#underWay >= max || account.spent >= budgetMs) return null;
+    if (account.underWay >= maxPerAddress || this.#underWay >= max || account.spentMs >= budgetMs)
+      return null;
     account.underWay++;
     this.#underWay++;
     let isBack = false;
@@ -100,13 +101,13 @@ export class RecordWorker {
     const turn = this.#turn.then(async () => {
       const began = this.#now();
       const spend = (ms: number): void => {
-        this.#accountOf(address).spent += Math.max(ms, minMs);
+        this.#accountOf(address).spentMs += Math.max(ms, minMs);
       };
       try {
-        if (isLarge) await this.#workshop.endIdle();
-        const answer = await this.#workshop.ask(question, handedOver);
+        if (isLarge) await this.#threads.endIdle();
+        const answer = await this.#threads.ask(question, handedOver);
         spend(answer.ms);
-        if (isLarge) await this.#workshop.endIdle();
+        if (isLarge) await this.#threads.endIdle();
         return answer;
       } catch (error) {
         // Charged twice: a record that kills the thread also delays the next one, which needs a new thread.
@@ -121,8 +122,8 @@ export class RecordWorker {
   #accountOf(address: string): Account {
     const now = this.#now();
     const known = this.#accounts.get(address);
-    const account = known ?? { underWay: 0, spent: 0, since: now };
-    if (now - account.since >= this.#limits.windowMs) Object.assign(account, { spent: 0, since: now });
+    const account = known ?? { underWay: 0, spentMs: 0, since: now };
+    if (now - account.since >= this.#limits.windowMs) Object.assign(account, { spentMs: 0, since: now });
     // Moved to the end: the first accounts are those that have been idle longest.
     this.#accounts.delete(address);
     this.#accounts.set(address, account);

@@ -55,7 +55,7 @@ export class SocketClient {
   readonly #stream: Duplex;
   readonly #limits: Limits;
   readonly #now: () => number;
-  #place: SocketConnection | null = null;
+  #connection: SocketConnection | null = null;
   #heardAt: number;
   /** When its buffer was last empty. */
   #readAt: number;
@@ -79,7 +79,7 @@ export class SocketClient {
   /** Called with the bytes of history as they are sent. */
   onArrears: (bytes: number) => void = () => {};
   /** Called once when it is gone. */
-  onLeave: (place: SocketConnection) => void = () => {};
+  onLeave: (connection: SocketConnection) => void = () => {};
 
   /** `stream` is what the socket writes to. */
   constructor(socket: WebSocket, stream: Duplex, limits: Limits, now: () => number) {
@@ -90,8 +90,8 @@ export class SocketClient {
     this.#heardAt = this.#readAt = this.#pingedAt = now();
   }
 
-  get place(): SocketConnection | null {
-    return this.#place;
+  get connection(): SocketConnection | null {
+    return this.#connection;
   }
   /** The round-trip time in milliseconds. */
   get lag(): number {
@@ -105,18 +105,18 @@ export class SocketClient {
     return this.#isGone;
   }
 
-  enter(place: SocketConnection): void {
-    this.#place = place;
+  enter(connection: SocketConnection): void {
+    this.#connection = connection;
     if (this.#isGone) this.leave();
   }
   leave(): void {
     this.#isGone = true;
     this.#arrears = [];
-    const place = this.#place;
-    this.#place = null;
-    if (place === null) return;
-    place.subscription.close();
-    this.onLeave(place);
+    const connection = this.#connection;
+    this.#connection = null;
+    if (connection === null) return;
+    connection.subscription.close();
+    this.onLeave(connection);
   }
 
   send(frames: readonly ServerFrame[]): void {
@@ -168,7 +168,7 @@ export class SocketClient {
    * them.
    */
   isRoutinePing(text: string): boolean {
-    if (this.#place === null || !text.startsWith('{"t":"ping"')) return false;
+    if (this.#connection === null || !text.startsWith('{"t":"ping"')) return false;
     const now = this.#now();
     if (now - this.#routinePingAt < routinePingMs) return false;
     this.#routinePingAt = now;

@@ -62,17 +62,17 @@ async function revokeDepartedTokens(
   const table = await host.table(id);
   if (typeof table === 'string') return;
   const { people } = table.state;
-  const strange = tokens.filter(
+  const departed = tokens.filter(
     ({ kind, person }) => kind !== 'watch' && kind !== 'ticket-watch' && !Object.hasOwn(people, person),
   );
-  if (strange.length === 0) return;
+  if (departed.length === 0) return;
   await store.changeTokens(
     [],
-    strange.map(({ hash }) => hash),
+    departed.map(({ hash }) => hash),
   );
   // The answer is sent first.
   setImmediate(() => {
-    for (const { hash, person } of strange)
+    for (const { hash, person } of departed)
       connections.end(id, [hash], person === who.person ? 'left' : 'kicked');
   });
 }

@@ -23,7 +23,7 @@ export async function greet(
   address: string,
 ): Promise<void> {
   const { host, connections, store, openers } = parts;
-  if (client.place !== null || client.isGreeting) return client.bye('denied');
+  if (client.connection !== null || client.isGreeting) return client.bye('denied');
   client.isGreeting = true;
   const found = await redeem(parts, ticket);
   if (found === null) return client.bye('denied');
@@ -31,7 +31,7 @@ export async function greet(
   const who: Who = { person, roles: [role] };
   const subscription = await host.connect(table, { who, send: (frames) => send(client, frames) }, since);
   if (typeof subscription === 'string') return client.bye('denied');
-  const place = {
+  const connection = {
     table,
     person,
     hash,
@@ -42,9 +42,9 @@ export async function greet(
     subscription,
     bye: (why: Bye) => client.bye(why),
   };
-  connections.add(place);
+  connections.add(connection);
   openers.note(table, address);
-  client.enter(place);
+  client.enter(connection);
   // The token may have been revoked in between, before this socket could be found.
   if ((await store.token(hash)) === null) await connections.recheckAt(table);
 }

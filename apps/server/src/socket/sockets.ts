@@ -135,7 +135,7 @@ export class Sockets {
     const { settings, metrics, now, connections, log } = this.#parts;
     const client = new SocketClient(socket, stream, settings.limits, now);
     client.onArrears = (bytes) => this.#budgets.spendBytes(address, bytes);
-    client.onLeave = (place) => connections.remove(place);
+    client.onLeave = (connection) => connections.remove(connection);
     this.#clients.add(client);
     metrics.count('sockets_opened');
     // A client whose hello waits for the store should reconnect, so this is no denial.
@@ -150,7 +150,7 @@ export class Sockets {
       if (isBinary) return client.bye('denied');
       this.#hear(client, String(data), address)
         .then(() => {
-          if (client.place !== null) clearTimeout(hello);
+          if (client.connection !== null) clearTimeout(hello);
         })
         .catch((error: unknown) => {
           // A failure here must not end everybody's games.
@@ -178,12 +178,12 @@ export class Sockets {
     const { metrics, now } = this.#parts;
     if (client.isGone) return false;
     client.heard();
-    const { place } = client;
-    const rates = place?.isWatching ? this.#rates.spectator : this.#rates.player;
-    if (rates.allows(place?.rateKey ?? address, now())) return true;
+    const { connection } = client;
+    const rates = connection?.isWatching ? this.#rates.spectator : this.#rates.player;
+    if (rates.allows(connection?.rateKey ?? address, now())) return true;
     metrics.count('frames_refused', 'too-many');
     // Otherwise it would reconnect at once.
-    if (place === null) rates.spend(address, now(), costOfTooMany);
+    if (connection === null) rates.spend(address, now(), costOfTooMany);
     client.shut(1008);
     return false;
   }
@@ -191,11 +191,11 @@ export class Sockets {
   async #hear(client: SocketClient, text: string, address: string): Promise<void> {
     const { metrics, now, command, connections } = this.#parts;
     if (!client.isRoutinePing(text) && !this.#counts(client, address)) return;
-    const { place } = client;
+    const { connection } = client;
     const parsed = parseFrame(text);
     if (!parsed.ok) {
       metrics.count('frames_refused', 'malformed');
-      if (place === null) return client.bye('denied');
+      if (connection === null) return client.bye('denied');
       return client.send([{ t: 'no', id: parsed.id ?? '', n: -1, why: parsed.why }]);
     }
     const { frame } = parsed;
@@ -204,15 +204,15 @@ export class Sockets {
       return (frame.protocol ?? protocolVersion) < protocolVersion
         ? client.bye('outdated')
         : greet(this.#parts, client, frame, address);
-    if (place === null) return client.bye('denied');
+    if (connection === null) return client.bye('denied');
     const { id, v } = frame;
-    const request = { id, v, command: frame.command, lag: client.lag, by: place.hash };
+    const request = { id, v, command: frame.command, lag: client.lag, by: connection.hash };
     try {
-      client.send([await command(place.table, place.who, request)]);
+      client.send([await command(connection.table, connection.who, request)]);
     } catch (error) {
       if (!(error instanceof TokenEnded)) throw error;
       client.send([{ t: 'no', id, n: -1, why: 'not-allowed' }]);
-      await connections.recheckAt(place.table);
+      await connections.recheckAt(connection.table);
       client.bye('denied');
     }
   }

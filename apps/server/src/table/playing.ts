@@ -52,7 +52,7 @@ function questionOf(table: ServerTable, seat: Seat): number {
 }
 
 /** What a seat does, and who decided it. */
-export interface Decision {
+export interface SeatAction {
   readonly seat: Seat;
   readonly action: Action;
   readonly by: ActedBy;
@@ -61,7 +61,7 @@ export interface Decision {
 /** The entries of a decision. */
 export function acting(
   table: ServerTable,
-  { seat, action, by }: Decision,
+  { seat, action, by }: SeatAction,
   seed: string,
   charge: Charge = {},
 ): Verdict {

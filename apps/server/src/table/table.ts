@@ -111,13 +111,13 @@ export function answerTo({ entries }: ServerTable, person: PersonId, id: string)
 export function stamped(
   { state }: ServerTable,
   now: number,
-  whats: readonly EntryBody[],
+  bodies: readonly EntryBody[],
   command?: Entry['command'],
 ): readonly Entry[] {
   const at = Math.max(now, state.at);
-  return whats.map((what, i) => {
-    const answers = command !== undefined && i === whats.length - 1;
-    return { n: state.n + 1 + i, at, ...(answers ? { command } : {}), ...what };
+  return bodies.map((body, i) => {
+    const answers = command !== undefined && i === bodies.length - 1;
+    return { n: state.n + 1 + i, at, ...(answers ? { command } : {}), ...body };
   });
 }
 

@@ -9,11 +9,11 @@ export interface LineEvents {
 }
 
 /** More than any answer needs. */
-const longestLine = 1_000_000;
+const maxLineLength = 1_000_000;
 /** A program with this many unread bytes has stalled. */
 const maxUnreadBytes = 16_000_000;
 const graceMs = 500;
-const lastErrors = 2000;
+const keptErrorLength = 2000;
 
 export class LineProcess {
   readonly #child: ChildProcess;
@@ -50,14 +50,14 @@ export class LineProcess {
 
   #listen(onLine: LineEvents['onLine']): void {
     const { stdin, stdout, stderr } = this.#child;
-    const lines = new Lines(longestLine);
+    const lines = new Lines(maxLineLength);
     // Writing to a program that has just ended fails; its exit is reported separately.
     stdin!.on('error', () => {});
     stdout!.setEncoding('utf8').on('data', (text: string) => {
       for (const line of lines.push(text)) if (!this.#gone) onLine(line);
     });
     stderr!.setEncoding('utf8').on('data', (text: string) => {
-      this.#errors = (this.#errors + text.slice(-lastErrors)).slice(-lastErrors);
+      this.#errors = (this.#errors + text.slice(-keptErrorLength)).slice(-keptErrorLength);
     });
   }
 

@@ -24,8 +24,12 @@ export function devices(parts: Parts): Pick<RouteHandlers, 'ticket' | 'deviceCod
       mayLook((await tableOf(parts, table)).state, caller);
       const ticket = mintTicket(hash);
       const expires = now() + ticketMs;
-      const good = ticketKinds[kind];
-      await change(store, [{ hash: hashToken(ticket), kind: good, table, person, expires }], [], now());
+      await change(
+        store,
+        [{ hash: hashToken(ticket), kind: ticketKinds[kind], table, person, expires }],
+        [],
+        now(),
+      );
       return { ticket, expires };
     },
 

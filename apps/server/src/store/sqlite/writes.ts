@@ -20,7 +20,7 @@ const gone: Appended = { ok: false, why: 'gone' };
 const stale = (last: number): Appended => ({ ok: false, why: 'stale', last });
 
 /** The longest lease a process asks for; one that ends later was not written by a process. */
-const longestLease = 3_600_000;
+const maxLeaseMs = 3_600_000;
 /** More changes than any tool makes between two polls of a server. */
 const outsideKept = 100_000;
 
@@ -53,7 +53,7 @@ export function makeWriter(db: Database.Database, holder: string, isServer: bool
   const putLease = db.prepare(
     `INSERT INTO leases VALUES (@table, @holder, @until)
      ON CONFLICT (table_id) DO UPDATE SET holder = @holder, until = @until
-     WHERE holder = @holder OR until <= @now OR until > @now + ${longestLease}`,
+     WHERE holder = @holder OR until <= @now OR until > @now + ${maxLeaseMs}`,
   );
   const dropLeases = db.prepare('DELETE FROM leases WHERE holder = ?');
   const putBeat = db.prepare('REPLACE INTO beats VALUES (?, ?, ?)');

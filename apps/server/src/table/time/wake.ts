@@ -13,7 +13,7 @@ import { botQuestion, maxBeforeBots, plainAction } from '../bots.ts';
 import { dealt } from '../deal.ts';
 import { isWindow, ordered, ordersAt, type StandingOrders } from '../people/away.ts';
 import { standIn } from '../people/people.ts';
-import { acting, type Decision } from '../playing.ts';
+import { acting, type SeatAction } from '../playing.ts';
 import { foldAll, type ServerTable, stamped } from '../table.ts';
 import { chargeFor, flagAt } from './clocks.ts';
 
@@ -30,13 +30,13 @@ interface Due {
   readonly does: (table: ServerTable, seed: string, now: number) => readonly EntryBody[];
 }
 
-function duesOf(state: TableState, around: SeatConditions): readonly Due[] {
+function duesOf(state: TableState, conditions: SeatConditions): readonly Due[] {
   if (state.dealing !== null) return [notOpened(state, state.dealing)];
   if (state.phase !== 'playing') return [];
   if (state.n >= maxBeforeBots) return state.chairs.flatMap((_, seat) => endless(state, seat));
   return state.chairs.flatMap((_, seat) => [
-    ...absence(state, seat, around.gone[seat] ?? null),
-    ...(isPeopled(state, seat) ? lookUp(state, seat, around.orders[seat]) : []),
+    ...absence(state, seat, conditions.gone[seat] ?? null),
+    ...(isPeopled(state, seat) ? lookUp(state, seat, conditions.orders[seat]) : []),
     ...closing(state, seat),
     ...flag(state, seat),
   ]);
@@ -102,34 +102,34 @@ function flag(state: TableState, seat: Seat): readonly Due[] {
   ];
 }
 
-function act(table: ServerTable, decision: Decision, seed: string, now: number): readonly EntryBody[] {
-  const { seat, by } = decision;
+function act(table: ServerTable, seatAction: SeatAction, seed: string, now: number): readonly EntryBody[] {
+  const { seat, by } = seatAction;
   // The delay of an order is not charged to the seat.
   const since = by === 'person' ? Number.NEGATIVE_INFINITY : now;
-  const verdict = acting(table, decision, seed, chargeFor(table.state, seat, since, 0));
+  const verdict = acting(table, seatAction, seed, chargeFor(table.state, seat, since, 0));
   return 'deny' in verdict ? [] : verdict;
 }
 
 /** The next wake-up time; null: not before somebody acts. */
-export function nextWake({ state }: ServerTable, around: SeatConditions): number | null {
-  const times = duesOf(state, around).map(({ at }) => at);
+export function nextWake({ state }: ServerTable, conditions: SeatConditions): number | null {
+  const times = duesOf(state, conditions).map(({ at }) => at);
   return times.length === 0 ? null : Math.min(...times);
 }
 
 /** Handles everything due, one after the other. */
 export function wakeUp(
   table: ServerTable,
-  around: SeatConditions,
+  conditions: SeatConditions,
   now: number,
   seed: string,
 ): readonly Entry[] {
   const entries: Entry[] = [];
   let after = table;
-  let known = around;
+  let known = conditions;
   for (;;) {
-    const whats = firstDue(after, known, now, seed);
-    if (whats === null) return entries;
-    const more = stamped(after, now, whats);
+    const bodies = firstDue(after, known, now, seed);
+    if (bodies === null) return entries;
+    const more = stamped(after, now, bodies);
     entries.push(...more);
     // Orders looked up for one question do not apply to the next.
     const asked = after.state.timing.asked;
@@ -141,14 +141,14 @@ export function wakeUp(
 
 function firstDue(
   table: ServerTable,
-  around: SeatConditions,
+  conditions: SeatConditions,
   now: number,
   seed: string,
 ): readonly EntryBody[] | null {
-  const dues = duesOf(table.state, around).filter(({ at }) => at <= now);
+  const dues = duesOf(table.state, conditions).filter(({ at }) => at <= now);
   for (const { does } of dues.sort((one, other) => one.at - other.at)) {
-    const whats = does(table, seed, now);
-    if (whats.length > 0) return whats;
+    const bodies = does(table, seed, now);
+    if (bodies.length > 0) return bodies;
   }
   return null;
 }
