@@ -9,19 +9,22 @@ const earlyMs = 600;
 
 /** Sound starts only after a gesture, and after its paint: opening the device may take long. */
 function wake(): void {
+  if (context?.state === 'running') return;
   setTimeout(() => {
     context ??= new AudioContext();
-    void context.resume().then(() => {
-      early?.();
-      early = null;
-    });
+    void context.resume().then(
+      () => {
+        early?.();
+        early = null;
+      },
+      () => {},
+    );
   }, 100);
 }
-// Fetched after the first gesture, or before it.
+// Fetched after the first gesture, or before it. Later ones count too: a call or a locked screen takes the sound away.
 if (navigator.userActivation?.hasBeenActive) wake();
-else
-  for (const gesture of ['pointerdown', 'keydown'] as const)
-    addEventListener(gesture, wake, { once: true, capture: true });
+for (const gesture of ['pointerdown', 'keydown'] as const)
+  addEventListener(gesture, wake, { capture: true, passive: true });
 
 /** The audio context; null before a gesture. */
 export const running = (): AudioContext | null =>
