@@ -35,11 +35,17 @@ self.addEventListener('message', ({ data }) => {
   if (data === 'take over') void self.skipWaiting();
 });
 
-/** A tapped notification opens its table. */
+/** A tapped notification leads to its table: to the tab that shows it, or to a new one if that has been closed. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(self.clients.matchAll({ type: 'window' }).then(([page]) => page?.focus()));
+  event.waitUntil(showTable(typeof event.notification.data === 'string' ? event.notification.data : '/'));
 });
+
+async function showTable(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const shown = pages.find(({ url }) => new URL(url).pathname === path);
+  await (shown === undefined ? self.clients.openWindow(path) : shown.focus());
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;

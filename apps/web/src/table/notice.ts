@@ -7,7 +7,8 @@ const tag = 'turn';
 export function notify(title: string, body: string): () => void {
   if (settings.notices.value === 'off' || !document.hidden || Notification.permission !== 'granted')
     return () => {};
-  const options = { body, tag, icon: '/icons/icon-192.png', lang: settings.lang.value };
+  const data = location.pathname;
+  const options = { body, tag, data, icon: '/icons/icon-192.png', lang: settings.lang.value };
   try {
     const notice = new Notification(title, options);
     notice.onclick = () => {
