@@ -77,4 +77,9 @@ test('U48 one press accepts an honest record and says where an altered one break
         table === 'noted-one' ? t.noted(digest.slice(0, 16)) : t.notNoted,
       );
   }
+  // What is on the screen may be out of reach by the time it is wanted as a file.
+  await page.unroute('**/api/tables/*/record');
+  await page.route('**/api/tables/*/record', (route) => route.abort());
+  await page.getByRole('button', { name: caseEn.export }).click();
+  await page.getByRole('alert').getByText(caseEn.faults.unreachable).waitFor();
 });

@@ -23,8 +23,10 @@ export function TakeAway({ head, source, words }: TakeAwayProps): JSX.Element {
     link.value = { address, isCopied: await copy(address) };
   };
   const isOnline = location.pathname.startsWith('/g/');
+  const fault = useSignal<CaseFault | null>(null);
   const keep = async (): Promise<void> => {
-    const found = await source();
+    const found = await source().catch((): CaseFault => ({ why: 'unreachable' }));
+    fault.value = 'why' in found ? found : null;
     if (!('why' in found)) save(new Blob([textOf(found)], { type: 'application/json' }), fileName());
   };
   return (
@@ -45,6 +47,11 @@ export function TakeAway({ head, source, words }: TakeAwayProps): JSX.Element {
       <span role="status">
         {link.value !== null && (link.value.isCopied ? words.copied : more().lobby.copyFailed)}
       </span>
+      {fault.value !== null && (
+        <p class="trouble" role="alert">
+          {words.faults[fault.value.why]}
+        </p>
+      )}
       {link.value?.isCopied === false && (
         <input
           readOnly
