@@ -262,4 +262,20 @@ describe('casefile selftest', () => {
     expect(error).toHaveBeenCalledWith(expect.stringContaining('no Casefile server answers there'));
     error.mockRestore();
   });
+
+  test('R40 takes no other server for ours that says it is well', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const asked: string[] = [];
+    const other = createServer((request, response) => {
+      asked.push(request.method!);
+      response.end('{"ok":true}');
+    });
+    open.push(other);
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    expect(await run(['selftest', `http://127.0.0.1:${(other.address() as AddressInfo).port}`])).toBe(2);
+    expect(error).toHaveBeenCalledWith(expect.stringContaining('no Casefile server answers there'));
+    // Nothing is written to a stranger's server.
+    expect(asked).toEqual(['GET']);
+    error.mockRestore();
+  });
 });

@@ -33,8 +33,10 @@ export async function selftestCommand(url: string, { json }: { readonly json?: t
   const origin = loopback(url);
   await isReallyHere(origin);
   const bounds = new Bounds(origin, maxRequests, maxMs);
-  const isThere = await ask(bounds, 'GET', '/healthz').catch(() => null);
-  if (isThere?.status !== 200) throw new UsageError(`${origin}: no Casefile server answers there.`);
+  // Other servers have a health check too.
+  const described = await ask(bounds, 'GET', '/api/openapi.json').catch(() => null);
+  if (described?.status !== 200 || described.body?.info?.title !== 'Casefile')
+    throw new UsageError(`${origin}: no Casefile server answers there.`);
   const parts: Part[] = [];
   try {
     for await (const part of run(bounds)) parts.push(part);
