@@ -64,7 +64,7 @@ export const layoutSchema = v.looseObject({
   faceUp: v.exactOptional(cards),
 });
 
-/** A table accepts chat up to 5000 entries; all entries beyond that are play. */
+/** Far more than a table writes: chat ends long before, and then bots finish the game. */
 export const maxRecordEntries = 40_000;
 
 /** The shape of a record; unknown keys are kept. */
