@@ -29,7 +29,8 @@ def choose(view, legal):
         if not isinstance(choices, list):
             action[key] = choices
         elif key == "from":
-            action["cards"] = sorted(choices, key=lambda card: card in known)[:2]
+            unseen = [card for card in choices if card not in known]
+            action["cards"] = random.sample(unseen if len(unseen) > 1 else choices, 2)
         else:
             action[key] = random.choice([c for c in choices if str(c) not in known] or choices)
     return action
@@ -59,11 +60,15 @@ class Seat:
 
     def post(self, address, body):
         request = urllib.request.Request(address, json.dumps(body).encode(), self.headers)
-        try:
-            urllib.request.urlopen(request, timeout=60).close()
-        except urllib.error.HTTPError as refused:
-            # Too late, or against the rules: the next question tells more.
-            print(f"refused: {refused.read().decode()}", file=sys.stderr)
+        while True:
+            try:
+                return urllib.request.urlopen(request, timeout=60).close()
+            except urllib.error.HTTPError as refused:
+                if refused.code not in (429, 503):
+                    # Too late, or against the rules: the next question tells more.
+                    return print(f"refused: {refused.read().decode()}", file=sys.stderr)
+            # Too many requests, or nothing can be saved now. The table still waits for this answer: nobody asks again.
+            time.sleep(1)
 
     def play(self):
         for message in self.stream():

@@ -1,4 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { ToBot } from '@casefile/bots/protocol/messages';
 import { commitToSeed, sampleForms } from '@casefile/engine';
@@ -179,6 +181,39 @@ describe('network bots', () => {
     const botSeat = players[0]!.state!.chairs.findIndex(({ suspect }) => suspect === 'plum');
     expect(acted.some(({ seat, by }) => seat === botSeat && by === 'person')).toBe(true);
     for (const player of players) player.close();
+  });
+
+  test('examples/network_bot.py sends its answer again after “too many”, where nobody asks twice', async ({
+    skip,
+  }) => {
+    skip(!hasPython, 'python3 is not installed');
+    const answers: unknown[] = [];
+    const crowded = createServer((request, response) => {
+      const say = (line: object) => response.write(`${JSON.stringify(line)}\n`);
+      if (request.method === 'GET') {
+        say({ type: 'decide', id: 7, view: { known: {} }, legal: [{ do: 'ask', from: ['rope', 'hall'] }] });
+        crowded.once('answered', () => {
+          say({ type: 'end', winner: null, envelope: [] });
+          response.end();
+        });
+        return;
+      }
+      request.on('data', (data) => answers.push(JSON.parse(String(data))));
+      request.on('end', () => {
+        response.writeHead(answers.length === 1 ? 429 : 200).end('{}');
+        if (answers.length === 2) crowded.emit('answered');
+      });
+    });
+    await new Promise<void>((listening) => crowded.listen(0, '127.0.0.1', listening));
+    const { port } = crowded.address() as AddressInfo;
+    const program = fileURLToPath(new URL('../../../../examples/network_bot.py', import.meta.url));
+    const python = spawn('python3', [program, `http://127.0.0.1:${port}`, 'table', 'token']);
+    const code = await new Promise((resolve) => python.on('close', resolve));
+    crowded.close();
+    expect(code).toBe(0);
+    expect(answers).toHaveLength(2);
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[0]).toMatchObject({ type: 'action', id: 7, action: { do: 'ask' } });
   });
 
   test('the example needs nothing but Python', async () => {
