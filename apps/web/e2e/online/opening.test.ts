@@ -1,7 +1,7 @@
-/** Opening a table with friends: one table, however impatient the host. */
+/** Opening a table with friends and sitting down there: one table and one chair, however impatient the people. */
 import { expect, test } from 'vitest';
 import { quick } from '../support/online/company.ts';
-import { choose, says } from '../support/opening.ts';
+import { choose, openTable, says } from '../support/opening.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
@@ -25,4 +25,20 @@ test('while bots are still sitting down at a new table, a second press opens no 
   expect(await open.isDisabled()).toBe(true);
   letGo();
   await page.locator('.lobby').waitFor();
+});
+
+test('a double click takes one chair', async () => {
+  const host = await home.guest({ settings: { name: 'Ada' } });
+  const link = await openTable(host, quick);
+  const { page } = await home.guest();
+  let taken = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/seats')) taken++;
+  });
+  await page.goto(link);
+  await page.getByLabel(t.setUp.name).fill('Ben');
+  await page.getByRole('button', { name: t.online.sit }).dblclick();
+  await page.locator('.lobby').waitFor();
+  await expect.poll(() => host.page.locator('.lobby-name').count()).toBe(2);
+  expect(taken).toBe(1);
 });

@@ -125,11 +125,19 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
     if (how === 'show') markScreen(info.table);
     onIn(found.value);
   };
+  const isEntering = useRef(false);
+  /** A second press would take a second chair. */
+  const enterOnce = async (how: 'sit' | 'watch' | 'show'): Promise<void> => {
+    if (isEntering.current) return;
+    isEntering.current = true;
+    await enter(how);
+    isEntering.current = false;
+  };
   const isOpen = info.phase === 'lobby' && (!info.full || invitation !== null);
   const at = info.chairs.flatMap(({ people }) => people.map((person) => person.name)).join(', ');
   const closed = info.phase === 'lobby' ? t.full : info.phase === 'over' ? more().door.over : t.running;
   const watch = (
-    <button type="button" class={isOpen ? 'plain' : 'primary'} onClick={() => void enter('watch')}>
+    <button type="button" class={isOpen ? 'plain' : 'primary'} onClick={() => void enterOnce('watch')}>
       {info.phase === 'over' ? more().door.seeEnd : t.watch}
     </button>
   );
@@ -139,7 +147,7 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            void enter('sit');
+            void enterOnce('sit');
           }}
         >
           <p class="door-edition">
@@ -167,7 +175,7 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
           )}
           {info.terms.spectators && watch}
           {info.terms.spectators && info.phase !== 'over' && (
-            <button type="button" class="quiet for-wide-screens" onClick={() => void enter('show')}>
+            <button type="button" class="quiet for-wide-screens" onClick={() => void enterOnce('show')}>
               {more().door.bigScreen}
             </button>
           )}
