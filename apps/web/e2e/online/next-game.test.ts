@@ -38,9 +38,14 @@ test('R31 U33 U70 the deal is found as noted; a rematch in one click keeps peopl
   const offer = ben.page.locator('.end .notice', { hasText: says.fr.people.next });
   await offer.getByRole('button', { name: says.fr.people.nextSitting }).click({ trial: true });
   await ben.page.getByRole('button', { name: says.fr.end.again }).click();
-  await cleo.page.getByRole('button', { name: says.en.end.again }).click();
+  let asked = 0;
+  cleo.page.on('request', (request) => {
+    if (request.url().endsWith('/rematch')) asked++;
+  });
+  await cleo.page.getByRole('button', { name: says.en.end.again }).dblclick();
   await Promise.all([ben, cleo].map(({ page }) => page.locator('.lobby').waitFor()));
   for (const { page } of [ben, cleo]) expect(page.url()).toBe(ada.page.url());
+  expect(asked).toBe(1);
   for (const name of ['Ada', 'Ben', 'Cleo'])
     await ada.page.locator('.lobby-name', { hasText: name }).waitFor();
   await Promise.any(

@@ -10,6 +10,7 @@ import { settings } from '../app/settings.ts';
 import { api } from '../online/api.ts';
 import { remember } from '../online/keys.ts';
 import { keepPawns } from '../online/last-pawns.ts';
+import { keepShown, lastShown } from '../online/last-shown.ts';
 import { makePartInDeal } from '../online/part-in-deal.ts';
 import { freshNote, keepNote, noteOf } from '../online/seeds.ts';
 import type { Scene, WorkerReply } from '../worker/messages.ts';
@@ -43,10 +44,15 @@ export function openRemote(keys: Credentials): RemoteSession {
   const log = signal<readonly Fact[]>([]);
   const trouble = signal<TableTrouble | null>(null);
   const isSending = signal(false);
+  let isRematching = false;
   const seen = seenOf(keys.table);
   const queue = makeQueue(seen, (next) => keepSeen(keys.table, next));
   /** Without a record of what was seen, nothing before this entry is held back. */
   let knownFrom = seen === null ? Number.POSITIVE_INFINITY : -1;
+  /** The last entry that this device has shown, now or before; null until it is known where the history ends. */
+  let shown = lastShown(keys.table);
+  /** The entries of the history that are not on the screen yet: until then the table is as it was. */
+  const past = signal(0);
   const director = lazyDirector();
   const backlog = makeBacklog({
     isFree: () => queue.pending.value.length === 0,
@@ -67,7 +73,13 @@ export function openRemote(keys: Credentials): RemoteSession {
   });
   // A press while disconnected would take effect at another moment than intended.
   const busy = computed(
-    () => isSending.value || link.value === 'lost' || info.value?.paused === true || backlog.behind.value > 0,
+    () =>
+      isSending.value ||
+      link.value === 'lost' ||
+      info.value?.paused === true ||
+      backlog.behind.value > 0 ||
+      past.value > 0 ||
+      !room.value.isCurrent,
   );
   const sittings = computed<readonly Sitting[]>(() => {
     const { here, info: table } = room.value;
@@ -93,15 +105,24 @@ export function openRemote(keys: Credentials): RemoteSession {
       if (news.journal !== null) journal.value = news.journal;
     });
     if (knownFrom === Number.POSITIVE_INFINITY && news.room.newest >= 0) knownFrom = news.room.newest;
-    if (news.isRestarted) backlog.clear();
+    // Without a record nobody knows what was seen, and the present is what is wanted.
+    if (news.room.newest >= 0) shown ??= news.room.newest;
+    if (news.isRestarted) {
+      backlog.clear();
+      past.value = 0;
+    }
+    past.value += news.heard.filter((entry) => isPast(entry, news.room)).length;
     for (const entry of news.heard) if (entry.isGame || knownFrom >= 0) backlog.add(entry);
     noteDeal(news.room);
   }
 
+  const isPast = ({ n, isGame }: RemoteNews['heard'][number], { newest }: Room): boolean =>
+    isGame && n <= newest;
+
   // A hidden page is not watched, and its timers are throttled.
   const paceNow = (): Pace => (document.hidden ? 'instant' : settings.speed.value);
 
-  function take(done: WorkerReply): void {
+  function take(done: WorkerReply, pace: Pace = paceNow()): void {
     if (!done.ok) {
       trouble.value = 'refusal' in done ? { refusal: done.refusal } : { problem: done.problem };
       return;
@@ -114,7 +135,7 @@ export function openRemote(keys: Credentials): RemoteSession {
       scene.value = next;
       queue.take(next);
     });
-    director.show(next, paceNow());
+    director.show(next, pace);
     tellOrders();
     keepPawns(keys.table, next.view.pawns);
     // Fetched when a game is over, as for local games.
@@ -132,14 +153,22 @@ export function openRemote(keys: Credentials): RemoteSession {
   }
 
   /** Whether the entry changes the game; chat and people are shown at once. */
-  async function apply({ n, isGame }: RemoteNews['heard'][number]): Promise<Scene | null> {
+  async function apply(entry: RemoteNews['heard'][number]): Promise<Scene | null> {
+    const { n, isGame } = entry;
     const isFirst = scene.value === null;
     // A player present from the start has everything still to see.
     if (isGame && isFirst && n > knownFrom && knownFrom >= 0) queue.assume(1);
     if (isGame) {
-      const done = await worker.ask({ ask: 'show' });
-      if (!isFirst) await director.ready(paceNow());
-      take(done);
+      const isKnown = shown !== null && n <= shown;
+      const pace = isKnown ? 'instant' : paceNow();
+      const done = await worker.ask({ ask: 'show', upTo: isKnown ? shown : null });
+      if (!isFirst) await director.ready(pace);
+      take(done, pace);
+      if (isPast(entry, room.value)) past.value--;
+      if (!isKnown) {
+        shown = n;
+        keepShown(keys.table, n);
+      }
     }
     if (knownFrom >= 0 && n >= knownFrom && scene.value !== null) {
       queue.assume(scene.value.view.turnNumber);
@@ -230,8 +259,12 @@ export function openRemote(keys: Credentials): RemoteSession {
     loadNotes: () => notes.load(),
     saveNotes: (text) => notes.save(text),
     async rematch() {
+      // The tokens that a second press got would end those of the first.
+      if (isRematching) return;
+      isRematching = true;
       const note = freshNote();
       const found = await api.rematch(keys.table, token, note.commitment);
+      isRematching = false;
       if (!found.ok) {
         trouble.value = { problem: found.error.error };
         return;
