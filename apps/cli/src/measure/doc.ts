@@ -52,8 +52,11 @@ function seatTable(seats: readonly SeatEffect[]): string {
   ]);
   return table(['edition', 'seats', ...Array.from({ length: most }, (_, seat) => `${seat + 1}.`)], rows);
 }
-const signed = (points: number | undefined): string =>
-  points === undefined ? '' : points > 0 ? `+${points}` : `${points}`.replace('-', '−');
+function signed(points: number | undefined, digits = 0): string {
+  if (points === undefined) return '';
+  const written = points.toFixed(digits);
+  return Number(written) === 0 ? written.replace('-', '') : written.replace('-', '−').replace(/^\d/, '+$&');
+}
 
 /** The latest result of each line. */
 export function latest(results: readonly LineResult[]): LineResult[] {
@@ -129,7 +132,7 @@ export function calibrationRows(deals: readonly CalibrationDeal[]): string[][] {
       count(decisions),
       percent(believed),
       percent(right),
-      signed(Number(((right - believed) * 100).toFixed(1))),
+      signed((right - believed) * 100, 1),
     ]);
 }
 
