@@ -57,6 +57,12 @@ type Handler = (
   call: AnyCall & { readonly caller: Caller | null; readonly body: unknown; readonly query: unknown },
 ) => Promise<unknown>;
 
+/** What is cut off from a link leads to nothing of the kind the link is of. */
+function noSuch({ path }: Route): never {
+  const what = path.startsWith('/api/challenges') ? 'challenge' : 'table';
+  return refuse(404, `no-such-${what}`, `There is no such ${what}, or it is gone.`);
+}
+
 async function answer(
   route: Route,
   request: FastifyRequest,
@@ -68,8 +74,7 @@ async function answer(
   admit(route, request, found === 'bad' ? null : found);
   if (found === 'bad') refuse(401, 'bad-token', 'This token is not valid, or no longer valid.');
   const caller = checkRole(route.roles, found as Caller | null, table);
-  if (table !== undefined && !v.is(tableIdSchema, table))
-    refuse(404, 'no-such-table', 'There is no such table, or it is gone.');
+  if (table !== undefined && !v.is(tableIdSchema, table)) noSuch(route);
   const body =
     route.body === undefined || route.isReadLater === true ? undefined : parseBody(route.body, request.body);
   const query = route.query === undefined ? undefined : check(route.query, request.query, 'query');

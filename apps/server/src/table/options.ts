@@ -1,5 +1,5 @@
 /** Validates a table's options against its edition. */
-import { editionById } from '@casefile/editions';
+import { editionById, editions } from '@casefile/editions';
 import { words } from '@casefile/editions/words/en';
 import { sayProblem } from '@casefile/editions/words/words';
 import { type Edition, type Options, type Problem, ProblemError } from '@casefile/engine';
@@ -22,10 +22,11 @@ export function fullOptions(edition: Edition, options: Options): Options | null 
   return 'options' in checked ? checked.options : null;
 }
 
-/** The invalid option or value, with the valid ones; null if all are valid. */
+/** The invalid edition, option or value, with the valid ones; null if all are valid. */
 export function whyBadOptions(id: string, options: Options): string | null {
   const edition = editionById(id);
-  if (edition === undefined) return null;
+  if (edition === undefined)
+    return `edition: there is no “${id}”; valid: ${editions.map((each) => each.id).join(', ')}.`;
   const checked = check(edition, options);
   return 'problem' in checked ? `${sayProblem(words, checked.problem)}.` : null;
 }

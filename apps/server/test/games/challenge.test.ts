@@ -141,7 +141,7 @@ test('a refused name does not take up the challenge, and an unknown challenge is
   expect([bad.status, bad.body.error]).toEqual([400, 'bad-name']);
   expect((await call(origin, 'GET', `/api/challenges/${challenge}`)).body.attempts).toBe(0);
   const player = await take(challenge, 'Ada');
-  for (const id of [player.session.table, 'no-such-challenge'])
+  for (const id of [player.session.table, 'no-such-challenge', 'cut-off'])
     expect((await call(origin, 'GET', `/api/challenges/${id}`)).body.error).toBe('no-such-challenge');
   for (const part of [{ suspect: 'plum' }, { bots: [{ suspect: 'plum', bot: 'hal' }] }, { edition: 'none' }])
     expect((await call(origin, 'POST', '/api/challenges', { ...body, ...part })).status).toBeLessThan(410);

@@ -24,6 +24,12 @@ describe('refuses a table and names the wrong option and the valid ones', () => 
     expect(body.message).toContain('trappedBesidePassage');
   });
 
+  test('for an unknown edition', async () => {
+    const { status, body } = await call(origin, 'POST', '/api/tables', { edition: 'chess', name: 'Ada' });
+    expect([status, body.error]).toEqual([400, 'bad-terms']);
+    expect(body.message).toMatch(/^edition: there is no “chess”; valid: clue-1986, /);
+  });
+
   test('for an unknown value', async () => {
     const { status, body } = await open({ trappedBesidePassage: 'may-sleep' });
     expect(status).toBe(400);
