@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type Database from 'better-sqlite3';
 import { commitTogether } from './commit.ts';
 import { checkVersion, connect, fileIn, lockFolder, migrate, prepareFolder } from './file/open.ts';
+import { sentenceForPlace, watchPlace } from './file/place.ts';
 import { mendIfBroken } from './file/salvage.ts';
 import { admitLosses, findLosses, sentenceFor, Witness, witnessOf } from './file/witness.ts';
 import type { Outcome, ReadOp, WriteOp } from './operations.ts';
@@ -78,11 +79,14 @@ function openToWrite(): void {
   else checkVersion(db, file, false);
   const witness = isServer ? openWitness(db, file) : null;
   const apply = makeWriter(db, holder, isServer);
+  const isInPlace = watchPlace(file);
+  let isMissed = false;
   port.on('message', (message: ToThread) => {
     if (message === 'close') {
       // Best effort: whatever remains in the write-ahead log is read from there next time.
       attempt(() => {
-        if (isAllWritten(db.pragma('wal_checkpoint(TRUNCATE)'))) witness?.forget();
+        // The notes are all that is left to tell of what a replaced file has lost.
+        if (isAllWritten(db.pragma('wal_checkpoint(TRUNCATE)')) && isInPlace()) witness?.forget();
       });
       db.close();
       witness?.close();
@@ -93,6 +97,10 @@ function openToWrite(): void {
       const written = commitTogether(db, apply, message.writes);
       // A committed write is acknowledged even if its witness line cannot be written.
       attempt(() => witness?.note(message.writes, written, db));
+      if (isServer && !isMissed && !isInPlace()) {
+        isMissed = true;
+        warn(sentenceForPlace(file));
+      }
       // The log still holds overwritten data until it is truncated.
       if (message.writes.some((op) => op.do === 'forget'))
         attempt(() => db.pragma('wal_checkpoint(TRUNCATE)'));

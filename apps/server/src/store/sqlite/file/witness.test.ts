@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -139,4 +140,30 @@ test('R11 does not compare a restored backup with the notes of the replaced file
   expect(await store.read('one', -1)).toHaveLength(1);
   await store.close();
   expect(warnings).toEqual([]);
+});
+
+test('R11 says at once that the file was replaced, and at the next start what was lost with it', async () => {
+  const place = join(folder, 'replaced');
+  const file = join(place, 'casefile.db');
+  const before = await open(place);
+  const one = creation('one', []);
+  await before.store.append(one);
+  await before.store.close();
+  copyFileSync(file, join(place, 'older'));
+  const { store, warnings } = await open(place);
+  await store.append(creation('two', []));
+  expect(warnings).toEqual([]);
+  renameSync(join(place, 'older'), file);
+  await store.append(next('one', tipOf(one.rows), [wrote(1, 'ada', 'lost')]));
+  await store.append(creation('three', []));
+  expect(warnings).toEqual([expect.stringContaining(`${file} was moved or replaced`)]);
+  await store.close();
+  const again = await open(place);
+  expect(again.warnings.map((warning) => warning.slice(0, 20)).sort()).toEqual([
+    'Table one ends at ro',
+    'Table three is missi',
+    'Table two is missing',
+  ]);
+  for (const table of tables) await expect(again.store.read(table, -1)).rejects.toThrow(StoreProblem);
+  await again.store.close();
 });
