@@ -5,9 +5,9 @@ import { tumbleMs } from '../../src/table/staging/tumble.ts';
 import type { SavedGame } from '../../src/worker/messages.ts';
 import { LocalTable } from '../../src/worker/tables/local-table.ts';
 import { play } from '../support/driver.ts';
-import { desktop, phone } from '../support/guest.ts';
+import { desktop } from '../support/guest.ts';
 import { openLine } from '../support/online/proxy.ts';
-import { addBot, atTable, deal, openTable, says, sitDown } from '../support/opening.ts';
+import { addBot, atTable, deal, openTable, says } from '../support/opening.ts';
 import { editionOf, goOn, keptBy, me, momentsOf, quietRound, tableOf } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 
@@ -274,56 +274,4 @@ test('a scene cut short by a lost connection or a second device ends in the same
   await watchAll(second);
   expect(await table(second)).toBe(elsewhere);
   await line.close();
-});
-
-test('U56 messages appear in a bubble at the speaker’s place, and the chat is docked where there is room', async () => {
-  const ada = await home.guest({ settings: { name: 'Ada' } }, { viewport: { width: 1500, height: 900 } });
-  const ben = await home.guest({}, { viewport: phone });
-  const link = await openTable(ada, 'speed');
-  await sitDown(ben, link, 'Ben');
-  await addBot(ada, 'basil');
-  await deal(ada, [ben]);
-  await ben.page.waitForTimeout(500);
-  // A player asked at once sees the question in place of the chat until they open the log.
-  const hello = ada.page.locator('.dock .phrase').first();
-  const sayHello = () =>
-    expect
-      .poll(async () => {
-        await ada.page.keyboard.press('l');
-        return hello.click({ timeout: 500 }).then(
-          () => true,
-          () => false,
-        );
-      })
-      .toBe(true);
-  await sayHello();
-  // Bots may have bubbles too; all of them disappear.
-  const seen = await ben.page.waitForFunction((said) => {
-    const bubble = [...document.querySelectorAll<HTMLElement>('.bubble')].find(
-      ({ innerText }) => innerText === said,
-    );
-    const place = document.querySelector(`.seat[data-seat="${bubble?.dataset.of}"]`);
-    if (bubble === undefined || place === null) return null;
-    return {
-      place: place.getBoundingClientRect().toJSON() as DOMRect,
-      box: bubble.getBoundingClientRect().toJSON() as DOMRect,
-    };
-  }, says.en.people.phrases.hello);
-  const { place, box } = (await seen.jsonValue())!;
-  expect(await ben.page.locator('.dock').count()).toBe(0);
-  // Above the speaker's place, and fully on the screen.
-  expect(box.x).toBeLessThan(place.x + place.width);
-  expect(box.x + box.width).toBeGreaterThan(place.x);
-  expect(box.x).toBeGreaterThanOrEqual(0);
-  expect(box.x + box.width).toBeLessThanOrEqual(phone.width);
-  // One switch turns bubbles off; messages still appear in the chat.
-  await ben.page.evaluate(() => localStorage.setItem('casefile.remarks', 'false'));
-  await ben.page.reload();
-  await atTable(ben.page);
-  const unread = async (): Promise<string> => (await ben.page.locator('.unread').allInnerTexts()).join();
-  const before = await unread();
-  await sayHello();
-  await expect.poll(unread).not.toBe(before);
-  await ben.page.waitForTimeout(300);
-  expect(await ben.page.locator('.bubble').count()).toBe(0);
 });

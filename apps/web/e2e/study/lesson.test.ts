@@ -1,4 +1,4 @@
-/** Lessons by playing, and the coach. */
+/** Lessons by playing. */
 import { plan as cardPlan } from '@casefile/editions/card-2018/lesson';
 import { text as en } from '@casefile/editions/clue-2002/en/lesson';
 import { names } from '@casefile/editions/clue-2002/en/names';
@@ -7,24 +7,15 @@ import { fill } from '@casefile/editions/guide/fill';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { words } from '../../src/lesson/words-en.ts';
-import { words as coach } from '../../src/table/coach/words-en.ts';
 import { violations } from '../support/axe.ts';
 import { phone } from '../support/guest.ts';
 import { followLesson, type Press, saysNow, stepOf } from '../support/lesson.ts';
-import { addBot, atTable, openTable, says } from '../support/opening.ts';
+import { atTable, says } from '../support/opening.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
-/** Resolves when the prefetch, which includes the coach, is complete. */
-const aheadMs = 2500;
 /** A control that disappears before the press was no longer needed; a lesson that stands still hits its own limit. */
 const click: Press = (control) => control.click({ timeout: 5000 }).catch(() => {});
-const storedCoach = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    Object.keys(localStorage).flatMap((key) =>
-      key.includes('.coach.') ? [localStorage[key] as string] : [],
-    ),
-  );
 
 /** Her sentences and buttons that are not wholly in sight, cut off by the screen or by something that scrolls. */
 const cutOff = (page: Page): Promise<string[]> =>
@@ -270,38 +261,3 @@ test('U65 the housekeeper waits until a roll was seen, and gives her last word o
 /** From the following page on. */
 const setPace = (page: Page, pace: string): Promise<void> =>
   page.evaluate((speed) => localStorage.setItem('casefile.speed', JSON.stringify(speed)), pace);
-
-test('U66 the coach answers when asked, its use is recorded, and a table says whether it has one', async () => {
-  const guest = await home.guest({ seed: 3 });
-  const { page } = guest;
-  await page.goto('/');
-  await page.getByRole('button', { name: says.en.landing.playNow }).click();
-  await atTable(page);
-  await page.getByRole('button', { name: coach.ask }).click();
-  await page.locator('.coach [data-tip="roll"]').waitFor();
-  expect(await page.locator('.coach').innerText()).toMatch(/\d+ ?% .*\d bits/s);
-  await expect.poll(() => storedCoach(page)).toEqual([expect.stringContaining('"seat":')]);
-  expect(await violations(page)).toEqual([]);
-  await openTable(guest, 'speed', { [says.en.terms.coach]: 'yes' });
-  expect(await page.locator('.lobby').innerText()).toContain(says.en.terms.coaches.yes);
-  // Online the coach is available only where the table allows it.
-  for (const isAllowed of [true, false]) {
-    if (!isAllowed) await openTable(guest, 'speed');
-    for (const bot of ['agnes', 'basil']) await addBot(guest, bot);
-    await page.getByRole('button', { name: says.en.setUp.begin }).click();
-    await atTable(page);
-    await page.locator('.table-screen[data-mine="true"]').waitFor();
-    const ask = page.getByRole('button', { name: coach.ask });
-    if (isAllowed) {
-      // A card shown at that moment lies over it.
-      const seen = page.locator('dialog[open] .primary');
-      await ask.waitFor({ state: 'attached' });
-      while ((await seen.count()) > 0) await seen.first().click();
-      await ask.click();
-      await page.locator('.coach [data-tip]').first().waitFor();
-    } else {
-      await page.waitForTimeout(aheadMs);
-      expect(await ask.count()).toBe(0);
-    }
-  }
-});
