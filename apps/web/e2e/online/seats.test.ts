@@ -1,9 +1,20 @@
 /** Links and seats of a table with friends: who gets in, who comes back, and what a link may hold. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { play } from '../support/driver.ts';
 import type { Guest } from '../support/guest.ts';
 import { company, quick } from '../support/online/company.ts';
-import { addBot, atTable, choose, handOf, openTable, says, sitDown, statusOf } from '../support/opening.ts';
+import {
+  addBot,
+  atTable,
+  choose,
+  deal,
+  handOf,
+  openTable,
+  says,
+  sitDown,
+  statusOf,
+} from '../support/opening.ts';
 import { editionOf } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 
@@ -204,3 +215,61 @@ test('two tabs at one seat stay there when their player becomes the host, and bo
   await second.getByRole('button', { name: says.en.setUp.begin }).click();
   for (const page of [...tabs, ada.page]) await atTable(page);
 });
+
+test('U04 at the pace of a newcomer a reload shows the present at once; what was not seen is shown first, with nothing to press', async () => {
+  const ada = await home.guest(
+    { settings: { name: 'Ada', speed: 'calm' } },
+    { reducedMotion: 'no-preference' },
+  );
+  const { page } = ada;
+  await openTable(ada, quick);
+  for (const bot of ['basil', 'daisy']) await addBot(ada, bot);
+  await deal(ada, []);
+  // A question of one's own, so that the table is not as it was at the beginning.
+  await play(page, {
+    turns: 99,
+    until: async () => (await page.locator('.act [data-do="end"]').count()) > 0,
+  });
+  await page.locator('.act [data-do="end"]:enabled').waitFor();
+  const present = (await statusOf(page)).trim();
+  const since = async (): Promise<readonly Moment[]> => {
+    await page.reload();
+    await page.locator('.table-screen .status').waitFor();
+    return watchTable(page, present);
+  };
+  expect([...new Set((await since()).map(({ status }) => status))]).toEqual([present]);
+  const table = tableOf(page.url());
+  await page.evaluate((id) => localStorage.setItem(`casefile.shown.${id}`, '0'), table);
+  const told = await since();
+  expect(new Set(told.map(({ status }) => status)).size).toBeGreaterThan(1);
+  for (const { status, ready } of told) if (status !== present) expect(ready, status).toEqual([]);
+  expect(told.at(-1)).toMatchObject({ status: present });
+});
+
+interface Moment {
+  readonly status: string;
+  /** What could be pressed. */
+  readonly ready: readonly string[];
+}
+
+/** The table as it changes, until it has stayed at its present for a second. */
+const watchTable = (page: Page, present: string): Promise<readonly Moment[]> =>
+  page.evaluate(
+    (goal) =>
+      new Promise<readonly Moment[]>((resolve) => {
+        const seen: Moment[] = [];
+        let there = 0;
+        const look = (): void => {
+          const status = document.querySelector<HTMLElement>('.table-screen .status')!.innerText.trim();
+          const buttons = document.querySelectorAll<HTMLElement>(
+            '.act [data-do]:enabled, .act .way-to:enabled',
+          );
+          seen.push({ status, ready: [...buttons].map((button) => button.innerText) });
+          there = status === goal ? there + 50 : 0;
+          if (there >= 1000) resolve(seen);
+          else setTimeout(look, 50);
+        };
+        look();
+      }),
+    present,
+  );

@@ -164,7 +164,7 @@ export function openRemote(keys: Credentials): RemoteSession {
       const done = await worker.ask({ ask: 'show', upTo: isKnown ? shown : null });
       if (!isFirst) await director.ready(pace);
       take(done, pace);
-      if (isPast(entry, room.value)) past.value--;
+      if (isPast(entry, room.value)) past.value = Math.max(0, past.value - 1);
       if (!isKnown) {
         shown = n;
         keepShown(keys.table, n);

@@ -5,6 +5,7 @@
 import type { Credentials } from '@casefile/protocol/http';
 import { keysUnder, read, write } from '../app/settings.ts';
 import { forgetPawns } from './last-pawns.ts';
+import { forgetShown } from './last-shown.ts';
 
 type Kept = Readonly<Record<string, Credentials>>;
 
@@ -52,4 +53,5 @@ export function forget(table: string): void {
   inMemory.delete(table);
   write(placeOf(table), null);
   forgetPawns(table);
+  forgetShown(table);
 }

@@ -90,8 +90,8 @@ export type WorkerRequest =
   | { readonly ask: 'more'; readonly facts: readonly Fact[] }
   /** Opens an online table; the worker then reports its news. */
   | { readonly ask: 'join'; readonly at: JoinRequest }
-  /** The next step of the online game, once the previous one was seen. */
-  | { readonly ask: 'show' }
+  /** The next step of the online game, once the previous one was seen; with `upTo` all up to that entry. */
+  | { readonly ask: 'show'; readonly upTo: number | null }
   | { readonly ask: 'send'; readonly command: Command }
   | { readonly ask: 'seed'; readonly seed: SeedPair }
   | { readonly ask: 'network'; readonly isOnline: boolean };

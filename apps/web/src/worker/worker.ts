@@ -71,7 +71,7 @@ async function answer(message: WorkerRequest): Promise<WorkerReply | Marks | Why
       return { ok: true, scene: null };
     }
     case 'show':
-      return { ok: true, scene: elsewhere().show() };
+      return { ok: true, scene: elsewhere().show(message.upTo) };
     case 'send':
       return elsewhere().send(message.command);
     case 'seed':

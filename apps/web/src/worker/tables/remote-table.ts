@@ -55,13 +55,19 @@ export class RemoteTable {
     this.#client.setOnline(isOnline);
   }
 
-  /** The next entry of the game, if one waits. */
-  show(): Scene | null {
-    const next = this.#unshown.shift();
-    if (next === undefined) return null;
-    if (next.entry.is === 'started') this.#follower = new Follower();
-    this.#follower.show(next.entry, next.state);
-    return this.#follower.scene();
+  /** The next entry of the game, if one waits; with `upTo` all up to that number at once. */
+  show(upTo: number | null): Scene | null {
+    const isDue = (n: number): boolean => upTo === null || n <= upTo;
+    let hasNew = false;
+    do {
+      const next = this.#unshown[0];
+      if (next === undefined || !isDue(next.entry.n)) break;
+      this.#unshown.shift();
+      if (next.entry.is === 'started') this.#follower = new Follower();
+      this.#follower.show(next.entry, next.state);
+      hasNew = true;
+    } while (upTo !== null);
+    return hasNew ? this.#follower.scene() : null;
   }
 
   async send(command: Command): Promise<WorkerReply> {
