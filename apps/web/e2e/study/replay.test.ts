@@ -108,3 +108,20 @@ test('of moments asked for one after the other the last one stays, even if the a
   await expect.poll(shown).toBeGreaterThan(0);
   await expect.poll(() => page.locator('.replay-where').innerText()).toBe(here);
 });
+
+test.each(['a click', 'the Enter key'])(
+  '%s on its button shows an event of the log again, and the moment stays',
+  async (how) => {
+    const guest = await home.guest();
+    const { page } = guest;
+    await openCasebook(guest, finishedGame('speed'));
+    await page.goto('/case/studied#t=40');
+    const line = page.locator('.replay-line input');
+    await expect.poll(() => line.inputValue()).toBe('40');
+    const again = page.locator('.log .again').first();
+    await (how === 'a click' ? again.click() : again.press('Enter'));
+    await page.locator('.staging[data-again="true"]').waitFor();
+    await page.locator('.staging').waitFor({ state: 'detached' });
+    expect(await line.inputValue()).toBe('40');
+  },
+);

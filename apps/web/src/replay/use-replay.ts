@@ -91,8 +91,9 @@ export function useReplay({ session, replayed, names, show, from }: ReplayDriver
   return { isPlaying, jump };
 }
 
-/** The moment after the event of a log line. */
+/** The moment after the event of a log line; null for a button in it, which shows that event again. */
 function lineAt(target: EventTarget | null): number | null {
-  const line = target instanceof Element ? target.closest<HTMLElement>('.log li[data-n]') : null;
+  if (!(target instanceof Element) || target.closest('button') !== null) return null;
+  const line = target.closest<HTMLElement>('.log li[data-n]');
   return line === null ? null : Number(line.dataset.n) + 1;
 }
