@@ -7,7 +7,7 @@ import type { ThinkingRequest } from '../bots/bot-thread.ts';
 import { TableOpeners } from '../bots/openers.ts';
 import { type Decided, Thinking } from '../bots/thinking.ts';
 import { Peers } from '../host/peers.ts';
-import type { Clock } from '../host/ports.ts';
+import type { Clock, Ports } from '../host/ports.ts';
 import { TableService } from '../host/table-service.ts';
 import { makeApp } from '../http/app.ts';
 import { standingOrders } from '../http/handlers/private.ts';
@@ -27,7 +27,7 @@ import type { Parts } from './parts.ts';
 import type { RecordAnswer, RecordQuestion } from './record-thread.ts';
 import { RecordWorker } from './record-worker.ts';
 import { sweepOldTables } from './retention.ts';
-import type { Settings } from './settings.ts';
+import type { Settings, ThinkingLimits } from './settings.ts';
 import { type ThreadLimits, Threads } from './threads.ts';
 
 /** Enough to check the largest accepted record, and little more. */
@@ -54,79 +54,18 @@ export async function startServer(
   log: Log,
   clock: Clock = makeClock(),
 ): Promise<Server> {
-  const metrics = new Metrics();
-  const { limits } = settings;
-  const { now } = clock;
-  const botThreads = Math.max(1, Math.min(2, availableParallelism() - 1));
-  const bots = new Threads<ThinkingRequest, Decided<Action>>(
-    new URL('../bots/bot-thread.ts', import.meta.url),
-    botThreads,
-  );
-  const thinking = new Thinking<ThinkingRequest, Action>(
-    (thought) => bots.ask(thought),
-    botThreads,
-    limits.thinking,
-    clock,
-  );
-  const openers = new TableOpeners();
+  const bots = makeBots(settings.limits.thinking, clock);
   const records = new Threads<RecordQuestion, RecordAnswer>(
     new URL('./record-thread.ts', import.meta.url),
     1,
     recordThread,
   );
-  const peers = new Peers(store, clock);
-  const host = new TableService({
-    process: randomUUID(),
-    store,
-    clock,
-    peers,
-    tokensEnded: (table) => void recheck(table),
-    fresh: { table: mintId, seed: mintSeed },
-    think: ({ bot, seed, view, legal }, table) =>
-      thinking.decide(openers.of(table), { bot, seed, view, legal }),
-    orders: standingOrders(store),
-    hashing: platformHashing,
-    report: ({ kind, ...about }) => log(kind === 'bot-failed' ? 'warn' : 'error', kind, about),
-  });
-  const connections = new Connections({
-    store,
-    now,
-    whyGone: (table, person) => whyGone(host, table, person),
-  });
-  const recheck = (table: string): Promise<void> =>
-    (table === '' ? connections.recheck() : connections.recheckAt(table)).catch((error: unknown) =>
-      log('warn', 'tokens not checked', { why: error instanceof Error ? error.message : 'unknown' }),
-    );
-  peers.listen({
-    said: (_, message) => {
-      // A bot that reconnects at another process must not be kept out by its own dead connection here.
-      if (message.say === 'stream') connections.end(message.table, [message.hash], 'taken-over');
-    },
-  });
-  const addresses = new Addresses(limits.socketsPerAddress);
-  const sharedRates = store.hearsAll ? null : new SharedRates(peers, now);
-  const rates = sharedRates ?? ownRates;
-  const command = makeCommandHandler({ host, store, connections, metrics, limits, rates, now });
-  const recordWorker = new RecordWorker(records, now, limits.records);
-  const parts: Parts = {
-    settings,
-    store,
-    host,
-    peers,
-    connections,
-    addresses,
-    openers,
-    command,
-    recordWorker,
-    log,
-    metrics,
-    rates,
-    now,
-  };
+  const { parts, sharedRates, recheck } = assemble({ settings, store, log, clock, bots, records });
+  const { host, connections, metrics } = parts;
   const budgets = new Budgets(parts);
   const sockets = new Sockets(parts, budgets);
   const stopSharing = sharedRates?.start();
-  const stopChecking = everySoOften(limits.recheckMs, () => recheck(''));
+  const stopChecking = everySoOften(settings.limits.recheckMs, () => recheck(''));
   const warmUp = setTimeout(() => {
     records.ask({ check: new Uint8Array() }).catch(() => {});
   }, warmUpMs);
@@ -136,8 +75,7 @@ export async function startServer(
     stopChecking();
     stopSharing?.();
     await host.stop();
-    thinking.stop();
-    await bots.close();
+    await bots.stop();
     await records.close();
     await store.close();
   };
@@ -174,6 +112,103 @@ export async function startServer(
       log('info', 'stopped');
     },
   };
+}
+
+/** The bots' threads, and whose budget each table uses. */
+interface Bots {
+  readonly openers: TableOpeners;
+  readonly think: Ports['think'];
+  stop(): Promise<void>;
+}
+
+function makeBots(limits: ThinkingLimits, clock: Clock): Bots {
+  const count = Math.max(1, Math.min(2, availableParallelism() - 1));
+  const threads = new Threads<ThinkingRequest, Decided<Action>>(
+    new URL('../bots/bot-thread.ts', import.meta.url),
+    count,
+  );
+  const thinking = new Thinking<ThinkingRequest, Action>(
+    (thought) => threads.ask(thought),
+    count,
+    limits,
+    clock,
+  );
+  const openers = new TableOpeners();
+  return {
+    openers,
+    think: ({ bot, seed, view, legal }, table) =>
+      thinking.decide(openers.of(table), { bot, seed, view, legal }),
+    async stop() {
+      thinking.stop();
+      await threads.close();
+    },
+  };
+}
+
+interface Assembly extends Pick<Parts, 'settings' | 'store' | 'log'> {
+  readonly clock: Clock;
+  readonly bots: Bots;
+  readonly records: Threads<RecordQuestion, RecordAnswer>;
+}
+/** The parts of a server, which know of one another. */
+interface Assembled {
+  readonly parts: Parts;
+  /** Null where no other process serves the same tables. */
+  readonly sharedRates: SharedRates | null;
+  /** Ends connections whose token has ended: those of a table, or all if none is named. */
+  readonly recheck: (table: string) => Promise<void>;
+}
+
+function assemble({ settings, store, log, clock, bots, records }: Assembly): Assembled {
+  const { limits } = settings;
+  const { now } = clock;
+  const metrics = new Metrics();
+  const peers = new Peers(store, clock);
+  const host = new TableService({
+    process: randomUUID(),
+    store,
+    clock,
+    peers,
+    tokensEnded: (table) => void recheck(table),
+    fresh: { table: mintId, seed: mintSeed },
+    think: bots.think,
+    orders: standingOrders(store),
+    hashing: platformHashing,
+    report: ({ kind, ...about }) => log(kind === 'bot-failed' ? 'warn' : 'error', kind, about),
+  });
+  const connections = new Connections({
+    store,
+    now,
+    whyGone: (table, person) => whyGone(host, table, person),
+  });
+  const recheck = (table: string): Promise<void> =>
+    (table === '' ? connections.recheck() : connections.recheckAt(table)).catch((error: unknown) =>
+      log('warn', 'tokens not checked', { why: error instanceof Error ? error.message : 'unknown' }),
+    );
+  peers.listen({
+    said: (_, message) => {
+      // A bot that reconnects at another process must not be kept out by its own dead connection here.
+      if (message.say === 'stream') connections.end(message.table, [message.hash], 'taken-over');
+    },
+  });
+  const sharedRates = store.hearsAll ? null : new SharedRates(peers, now);
+  const rates = sharedRates ?? ownRates;
+  const parts: Parts = {
+    settings,
+    store,
+    host,
+    peers,
+    connections,
+    addresses: new Addresses(limits.socketsPerAddress),
+    openers: bots.openers,
+    command: makeCommandHandler({ host, store, connections, metrics, limits, rates, now }),
+    recordWorker: new RecordWorker(records, now, limits.records),
+    log,
+    metrics,
+    rates,
+    now,
+  };
+  return { parts, sharedRates, recheck };
 }
 
 /** One at a time; returns how to stop. */
