@@ -90,7 +90,7 @@ export const ui: FirstWords = {
     powerUsed: 'power used',
     butlerCount: (count) => `${count} butler card${s(count)}`,
     nothingYet: 'No question has been asked yet.',
-    handHidden: 'Spectators have no cards.',
+    handHidden: 'No hand is shown here.',
     die: (face) => `die: ${face}`,
     surelyWrong: 'This can’t be right.',
     hiddenCard: 'a card face down',

@@ -88,7 +88,7 @@ export const ui: FirstWords = {
     powerUsed: 'pouvoir utilisé',
     butlerCount: (count) => `${count} carte${s(count)} Majordome`,
     nothingYet: 'Aucune question n’a encore été posée.',
-    handHidden: 'Les spectateurs n’ont pas de cartes.',
+    handHidden: 'Aucune main n’est visible ici.',
     die: (face) => `dé : ${face}`,
     surelyWrong: 'Cela ne peut pas être juste.',
     hiddenCard: 'une carte cachée',
