@@ -139,13 +139,9 @@ describe('a card in a room', () => {
   });
 
   describe('a seat that is moved there by its own clue card', () => {
-    const runs = (ownClue: RoomCardsPolicy['ownClue'], staying: RoomCardsPolicy['staying'] = 'looks') => {
+    const runs = (ownClue: RoomCardsPolicy['ownClue']) => {
       const screaming = clues({ deck: { 'clue:scream': 1 }, two: 'one-by-one' });
-      const table = start({}, { ownClue, staying }, [screaming]).after(
-        'scarlet',
-        { do: 'roll' },
-        { die: [1] },
-      );
+      const table = start({}, { ownClue }, [screaming]).after('scarlet', { do: 'roll' }, { die: [1] });
       return table.after('scarlet', { do: 'choose', to: 'hall' });
     };
 
@@ -158,11 +154,6 @@ describe('a card in a room', () => {
       expect(looks(ran)).toEqual([]);
       const next = ran.after('mustard', { do: 'pass' });
       expect(looks(next.after('scarlet', { do: 'stay' }))).toHaveLength(1);
-    });
-
-    test('does-not, nor when it stays: never looks there', () => {
-      const next = runs('does-not', 'does-not').after('mustard', { do: 'pass' });
-      expect(looks(next.after('scarlet', { do: 'stay' }))).toEqual([]);
     });
   });
 

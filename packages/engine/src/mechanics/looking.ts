@@ -54,11 +54,5 @@ export function roomCards(policy: RoomCardsPolicy): Mechanic {
       if (!(where in pos.spots) || hasBeenSeen(pos, seat, where)) return null;
       return cameToLook(pos) && pos.inquiry === null ? [lookedFact(pos, seat, where)] : null;
     },
-    after: {
-      // A clue card moved this seat here and it stays: it has not walked in, and would else look as if it had.
-      stayed(pos) {
-        if (policy.ownClue === 'does-not') pos.moved = false;
-      },
-    },
   };
 }
