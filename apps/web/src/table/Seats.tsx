@@ -94,6 +94,11 @@ export function SeatRow({ line, isMany }: SeatRowProps): JSX.Element {
       <Who name={names.suspects[suspect]!} story={names.hasStories && `${view.edition}#guest-${suspect}`}>
         <Face id={suspect} edition={view.edition} size={40} />
         <Emblem id={suspect} size={18} />
+        {seat === viewerSeat && (
+          <span class="seat-you" aria-hidden="true">
+            {ui().table.you}
+          </span>
+        )}
       </Who>
       <span class="seat-name" title={called}>
         {isMany ? shortName(called) : called}

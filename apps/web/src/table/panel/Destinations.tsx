@@ -10,8 +10,9 @@ import { useDestinations } from './use-destinations.ts';
 export function Destinations(): JSX.Element | null {
   const { pointed } = useTable();
   const isOnHold = useOnHold();
-  const { view, ways, legal } = useScene();
+  const { view, ways, legal, wait, viewerSeat } = useScene();
   const { speaker } = useNaming();
+  const { game: says } = locale.value!;
   const { places, pick } = useDestinations();
   const t = ui().table;
   // A passage alone has its own button already.
@@ -25,7 +26,7 @@ export function Destinations(): JSX.Element | null {
   };
   const button = (place: Place): JSX.Element => {
     const steps = stepsTo(place);
-    const name = locale.value!.game.place(place, speaker);
+    const name = says.place(place, speaker);
     // Steps to the rooms near it and steps to get there would run into each other.
     const heard = steps === undefined ? [] : [typeof place === 'string' ? t.steps(steps) : t.inSteps(steps)];
     return (
@@ -55,6 +56,11 @@ export function Destinations(): JSX.Element | null {
   };
   return (
     <div class="ways-to">
+      {rooms.length === 0 && squares.length > 0 && (
+        <p class="lit-only">
+          {says.help.squaresOnly(speaker, { seat: viewerSeat!, view, wait, forms: legal })}
+        </p>
+      )}
       {rooms.length > 0 && <div class="rooms-to">{rooms.map(button)}</div>}
       {squares.length > 0 && (
         <details>

@@ -1,0 +1,149 @@
+/** What somebody with a phone, who has never played, must be able to see without being told. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { SavedGame } from '../../src/worker/messages.ts';
+import { desktop, phone, touch } from '../support/guest.ts';
+import { says } from '../support/opening.ts';
+import { goOn, mayDo, momentWhere, suggesting } from '../support/saved-games.ts';
+import { testServer } from '../support/test-server.ts';
+
+const home = testServer();
+const t = says.fr.table;
+
+/** I have rolled; this may be done instead of moving, and no more. */
+const moving = (edition: string, ...others: readonly string[]): SavedGame =>
+  momentWhere({ edition, seed: 1, seats: 4 }, ({ legal }) => {
+    const does = legal.map((form) => form.do).filter((what) => what !== 'move');
+    return (
+      does.length < legal.length &&
+      does.length === others.length &&
+      others.every((o) => does.includes(o as never))
+    );
+  });
+
+/** Where the thumb presses: the middle of the main button, as it is before the roll. */
+const thumbOn = (page: Page, { width }: { width: number }): Promise<string> =>
+  page.evaluate(
+    ([x, selector]) => {
+      const pane = document.querySelector('.pane[data-pane="act"]')!.getBoundingClientRect();
+      const under = document.elementFromPoint(x, pane.bottom - 38)?.closest(selector);
+      return under?.textContent ?? '';
+    },
+    [width * 0.32, '.doings > button'] as const,
+  );
+
+test.each([
+  ['clue-2002', moving('clue-2002', 'accuse'), phone],
+  ['secrets-2008', moving('secrets-2008', 'end'), phone],
+  ['super-1991', moving('super-1991', 'accuse', 'end'), { width: 320, height: 568 }],
+] as const)(
+  'in %s neither an accusation nor the end of the turn lies under the thumb that has just rolled',
+  async (_, saved, viewport) => {
+    const { page } = await home.guest({ lang: 'fr' }, { ...touch, viewport });
+    await goOn(page, saved);
+    await page.locator('.act .ways-to').waitFor();
+    expect(await thumbOn(page, viewport)).toBe('');
+    for (const button of await page.locator('.doings > button').all())
+      expect((await button.boundingBox())!.width).toBeLessThan(viewport.width * 0.36);
+  },
+);
+
+test('on a small phone the rooms in reach are seen above three other things to do', async () => {
+  const { page } = await home.guest({ lang: 'fr' }, { ...touch, viewport: { width: 320, height: 568 } });
+  await goOn(page, moving('clue-2015', 'passage', 'stay', 'accuse'));
+  const way = page.locator('.rooms-to .way-to').first();
+  await way.waitFor();
+  const isWhole = (): Promise<boolean> =>
+    way.evaluate((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      return [top + 4, bottom - 4].every((y) =>
+        button.contains(document.elementFromPoint((left + right) / 2, y)),
+      );
+    });
+  await expect.poll(isWhole).toBe(true);
+});
+
+test('a roll that leads into no room is explained where no other words are', async () => {
+  const saved = momentWhere(
+    { edition: 'clue-1986', seed: 1, seats: 4 },
+    ({ legal, ways }) =>
+      legal.some((form) => form.do === 'move') &&
+      ways.length > 0 &&
+      ways.every(({ to }) => typeof to !== 'string'),
+  );
+  for (const [options, isShown] of [
+    [touch, true],
+    [{ ...touch, viewport: { width: 740, height: 360 } }, true],
+    [{ viewport: desktop }, false],
+  ] as const) {
+    const { page } = await home.guest({ lang: 'fr' }, options);
+    await goOn(page, saved);
+    await page.locator('.act .ways-to').waitFor();
+    const words = page.getByText(/dans aucune pièce/);
+    await expect.poll(() => words.filter({ visible: true }).count()).toBe(1);
+    expect(await page.locator('.lit-only').isVisible()).toBe(isShown);
+  }
+});
+
+test('on a phone held sideways the panel says what can be done', async () => {
+  const { page } = await home.guest({ lang: 'fr' }, { ...touch, viewport: { width: 740, height: 360 } });
+  await goOn(
+    page,
+    momentWhere({ edition: 'card-2018', seed: 1, seats: 4 }, (scene) => mayDo(scene, 'ask')),
+  );
+  await page.locator('.act > .help').waitFor();
+  const [help, button] = await Promise.all(
+    ['.act > .help', '.doings > .primary'].map((each) => page.locator(each).boundingBox()),
+  );
+  expect(help!.y + help!.height).toBeLessThanOrEqual(button!.y);
+  expect(button!.y + button!.height).toBeLessThan(360 - 30);
+});
+
+test('on a phone one of the players is marked as me', async () => {
+  for (const viewport of [phone, { width: 320, height: 568 }, { width: 740, height: 360 }]) {
+    const { page } = await home.guest({ lang: 'fr' }, { ...touch, viewport });
+    await goOn(page, suggesting());
+    const mark = page.locator('.seat[data-you="true"] .seat-you');
+    await mark.waitFor();
+    expect(await page.locator('.seat-you').count()).toBe(1);
+    expect(await mark.innerText()).toBe(t.you);
+    const [seat, own] = [
+      await page.locator('.seat[data-you="true"]').boundingBox(),
+      await mark.boundingBox(),
+    ];
+    expect(own!.x).toBeGreaterThanOrEqual(seat!.x);
+    expect(own!.y + own!.height).toBeLessThanOrEqual(seat!.y + seat!.height);
+    await page.context().close();
+  }
+});
+
+test('in the notebook the sign above a column stands beside a name, and a corner says how to mark', async () => {
+  const { page } = await home.guest({ lang: 'fr' }, touch);
+  await goOn(page, suggesting());
+  await page.locator('.tab[data-goal="notebook"]').click();
+  await page.locator('.notebook .grid-hint').getByText('Touchez une case').waitFor();
+  const [columns, rows] = await page.evaluate(() => {
+    const signs = (selector: string): (readonly [string, string])[] =>
+      [...document.querySelectorAll(selector)].map((head) => [
+        head.getAttribute('title')!,
+        head.querySelector('.emblem')!.innerHTML,
+      ]);
+    return [
+      signs('.notebook thead .owner:has(.emblem)'),
+      signs('.notebook tbody:first-of-type th[scope="row"]'),
+    ] as const;
+  });
+  expect(columns).toHaveLength(4);
+  expect(rows).toHaveLength(6);
+  const named = new Map(rows);
+  for (const [name, sign] of columns) expect(named.get(name), name).toBe(sign);
+});
+
+test('in the line of what happened no title is parted from its name', async () => {
+  const { page } = await home.guest({ lang: 'fr' }, touch);
+  await goOn(page, suggesting());
+  await page.locator('.event-line').click();
+  const told = await page.locator('.last-events li').allTextContents();
+  expect(told.filter((line) => /\b(Mme|Mlle|M\.)\u00a0/.test(line)).length).toBeGreaterThan(0);
+  expect(told.filter((line) => /\b(Mme|Mlle|M\.) \p{Lu}/u.test(line))).toEqual([]);
+});
