@@ -27,6 +27,10 @@ export interface GridProps {
   readonly entry: Signal<NotebookCell | null>;
   readonly headOf: (owner: string) => OwnerHead;
   readonly isSolved: (card: string) => boolean;
+  /** The name of a card as its row shows it; in full by default. */
+  readonly nameOf?: (card: string) => ComponentChildren;
+  /** In the corner above the names. */
+  readonly hint?: string | undefined;
   /** Beside the name of a card. */
   readonly besideName?: (card: string) => ComponentChildren;
   readonly cellOf: (spot: NotebookCell) => Omit<CellProps, 'card' | 'owner' | 'at' | 'isEntry'>;
@@ -34,8 +38,8 @@ export interface GridProps {
 }
 
 export function Grid(props: GridProps): JSX.Element {
-  const { title, speaker, owners, cards, width, entry, headOf, isSolved, besideName, cellOf, onPress } =
-    props;
+  const { title, speaker, owners, cards, width, entry, headOf, isSolved, cellOf, onPress } = props;
+  const { nameOf = speaker.name, hint, besideName } = props;
   const { headings } = speaker.words;
   const titles = [headings.suspects, headings.weapons, headings.rooms];
   const rows = cards.flat();
@@ -68,6 +72,7 @@ export function Grid(props: GridProps): JSX.Element {
         <tr>
           <th scope="col" class="corner" style={{ width }}>
             <span class="unseen">{title}</span>
+            {hint !== undefined && <span class="grid-hint">{hint}</span>}
           </th>
           {owners.map((owner) => {
             const { size, isYou, sign } = headOf(owner);
@@ -98,7 +103,7 @@ export function Grid(props: GridProps): JSX.Element {
           {list.map((card) => (
             <tr key={card} data-solved={isSolved(card)}>
               <th scope="row" title={speaker.name(card)}>
-                <span class="row-name">{speaker.name(card)}</span>
+                <span class="row-name">{nameOf(card)}</span>
                 {besideName?.(card)}
               </th>
               {owners.map((owner) => (

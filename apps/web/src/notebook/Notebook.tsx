@@ -13,7 +13,7 @@ import { Grid } from './Grid.tsx';
 import { NotebookTools } from './NotebookTools.tsx';
 import type { CellNoteProps } from './note/CellNote.tsx';
 import { cellKey, cycled, written } from './notes.ts';
-import { OwnerSign, ownerName } from './Owner.tsx';
+import { OwnerSign, ownerName, SuspectName } from './Owner.tsx';
 import { useCellInSight } from './use-cell-in-sight.ts';
 import { ownersOf } from './where.ts';
 
@@ -30,7 +30,7 @@ const manyOwners = 9;
 
 export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element {
   const { cards, notebook } = useTable();
-  const { view, viewerSeat } = useScene();
+  const { view, viewerSeat, isPast } = useScene();
   const { speaker } = useNaming();
   const t = ui().notebook;
   const chosen = useSignal<NotebookCell | null>(null);
@@ -44,6 +44,7 @@ export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element
   const { notes, level } = notebook;
   const marks = notebook.marks.value;
   const owners = ownersOf(view);
+  const isCrowded = owners.length > manyOwners;
   const stateOf = (spot: NotebookCell): CellState => cellState(spot, marks, notes.value.page, chosen.value);
   const press = (spot: NotebookCell): void => {
     const state = stateOf(spot);
@@ -67,7 +68,13 @@ export function Notebook({ onLog }: { readonly onLog: () => void }): JSX.Element
         speaker={speaker}
         owners={owners}
         cards={[cards.suspects, cards.weapons, cards.rooms]}
-        width={`max(${owners.length > manyOwners ? 20 : 35}%, calc(100% - ${owners.length * 32}px))`}
+        width={`max(${isCrowded ? 20 : 35}%, calc(100% - ${owners.length * 32}px))`}
+        nameOf={(card) => {
+          const name = speaker.name(card);
+          if (!cards.suspects.includes(card)) return name;
+          return <SuspectName id={card} name={name} />;
+        }}
+        hint={viewerSeat === null || isPast || isCrowded ? undefined : t.howToMark}
         entry={entry}
         headOf={(owner) => {
           const seat = view.seats.findIndex(({ suspect }) => suspect === owner);

@@ -24,6 +24,20 @@ export function heldBy(owner: string, speaker: Speaker): string {
   return seat === undefined ? ownerName(owner, speaker) : ui().table.heldBy(speaker.seat(seat));
 }
 
+/** A suspect's name after the sign of their column, which nothing else explains on a phone. */
+export function SuspectName({ id, name }: { readonly id: string; readonly name: string }): JSX.Element {
+  const last = name.lastIndexOf(' ') + 1;
+  return (
+    <>
+      <Emblem id={id} size={14} />
+      <span>
+        {last > 0 && <span class="row-title">{name.slice(0, last)}</span>}
+        {name.slice(last)}
+      </span>
+    </>
+  );
+}
+
 export interface OwnerSignProps {
   readonly owner: string;
   readonly size?: number;

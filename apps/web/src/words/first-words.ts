@@ -118,6 +118,8 @@ export interface FirstWords {
   };
   readonly notebook: {
     readonly title: string;
+    /** How a square is marked, in the corner of the grid. */
+    readonly howToMark: string;
     /** The offer, made once, to mark all conclusions. */
     readonly offer: { readonly text: string; readonly yes: string; readonly no: string };
     readonly level: string;

@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import type { NotebookCell } from '../../notebook/cells.ts';
 import { Grid } from '../../notebook/Grid.tsx';
 import { cellKey } from '../../notebook/notes.ts';
-import { SignIn } from '../../notebook/Owner.tsx';
+import { SignIn, SuspectName } from '../../notebook/Owner.tsx';
 import { ownersOf } from '../../notebook/where.ts';
 import type { PuzzleContext } from './naming.ts';
 
@@ -48,6 +48,10 @@ export function Sheet({
         speaker={speaker}
         owners={owners}
         cards={Object.values(knowledge.categories)}
+        nameOf={(card) => {
+          const name = speaker.name(card);
+          return knowledge.categories.suspect?.includes(card) ? <SuspectName id={card} name={name} /> : name;
+        }}
         width={`max(32%, calc(100% - ${owners.length * 34}px))`}
         entry={entry}
         headOf={(owner) => {

@@ -105,6 +105,7 @@ export const ui: FirstWords = {
   },
   notebook: {
     title: 'Notebook',
+    howToMark: 'Tap a square for ✗ or ✓',
     offer: {
       text: 'Only what you saw is marked. Mark all that follows from it too?',
       yes: 'Yes, mark it',

@@ -103,6 +103,7 @@ export const ui: FirstWords = {
   },
   notebook: {
     title: 'Carnet',
+    howToMark: 'Touchez une case pour ✗ ou ✓',
     offer: {
       text: 'Seul ce que vous avez vu est noté. Noter aussi tout ce qui en découle ?',
       yes: 'Oui, le noter',
