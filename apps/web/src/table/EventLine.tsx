@@ -11,6 +11,7 @@ import { useClearTools } from '../board/clear-tools.ts';
 import { useCalled, useNaming, useScene, useTable } from '../game/context.ts';
 import { labelled } from '../words/labelled.ts';
 import { locale, ui } from '../words/lexicon.ts';
+import { unbroken } from '../words/unbroken.ts';
 import { begin } from './forms/choosing.ts';
 import { useLines } from './log/Log.tsx';
 import type { Line } from './log/log-lines.ts';
@@ -44,7 +45,7 @@ export function EventLine(): JSX.Element | null {
         <ol class="last-events" id="last-events">
           {lines.slice(-maxTold).map(({ n, text, isTurn, isPrivate }) => (
             <li key={n} class={isTurn ? 'log-turn' : 'log-line'} data-private={isPrivate}>
-              {text}
+              {unbroken(text)}
             </li>
           ))}
         </ol>
@@ -62,7 +63,7 @@ export function EventLine(): JSX.Element | null {
         {suspect === undefined ? <Icon id="log" size={18} /> : <Emblem id={suspect} size={20} />}
         <span>
           <span class="unseen">{labelled(ui().table.lastEvents, '')}</span>
-          {last.text}
+          {unbroken(last.text)}
         </span>
       </button>
     </>
