@@ -55,6 +55,8 @@ test('U38 U65 the guided first game on a phone in French answers a wrong try kin
   await page.locator('.last-word .plain').click();
   await page.locator('.picker .quiet').click();
   await followLesson(page, plan, 'deduce', following);
+  // Who waits for a mark in the notebook cannot be hurried.
+  await expect.poll(() => page.locator('.staging, .act [data-hurries]').count()).toBe(0);
   await page.reload();
   await atTable(page);
   await expect.poll(() => stepOf(page)).toBe('deduce');

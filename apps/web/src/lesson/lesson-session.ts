@@ -116,8 +116,13 @@ export async function openLesson(id: string, setting: LocalSetting | SavedGame):
   return {
     ...withoutCoach,
     lesson,
-    // Undo is off: the lesson would have to be rewound too.
-    scene: computed(() => local.scene.value && { ...local.scene.value, canUndo: false }),
+    // Undo is off: the lesson would have to be rewound too. And who waits for the learner cannot be hurried.
+    scene: computed(() => {
+      const { value: now } = local.scene;
+      if (now === null) return null;
+      const isWaiting = local.beat.value === null && isHeld();
+      return { ...now, canUndo: false, botAsked: now.botAsked && !isWaiting };
+    }),
     async act(action) {
       // A player who acts during the scene need not wait for her.
       const ended = end.peek();

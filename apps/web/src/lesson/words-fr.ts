@@ -11,7 +11,7 @@ export const words: LessonWords = {
   later: 'Arrêter pour l’instant',
   progress: 'Avancement de la leçon',
   real: 'Jouer une vraie partie',
-  more: 'Que reste-t-il à découvrir ?',
+  more: 'Et ensuite ?',
   title: 'Apprendre à jouer',
   first: 'Votre première partie',
   firstHint: 'En cinq minutes, avec Mme Finch à vos côtés.',
