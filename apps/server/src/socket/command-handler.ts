@@ -6,6 +6,7 @@ import type { Metrics } from '../ops/metrics.ts';
 import type { Limits } from '../ops/settings.ts';
 import { type Store, StoreProblem, type TokenRow } from '../store/store.ts';
 import type { Who } from '../table/people/who.ts';
+import type { ServerTable } from '../table/table.ts';
 import type { Connections } from './connections.ts';
 
 export type CommandHandler = (table: string, who: Who, request: Request) => Promise<CommandAnswer>;
@@ -26,17 +27,16 @@ const leavings: readonly string[] = ['leave', 'stand', 'host'];
 const talk: readonly string[] = ['say', 'write', 'report', 'rename'];
 
 export function makeCommandHandler(parts: CommandParts): CommandHandler {
-  const { host, store, metrics, limits, rates, now } = parts;
+  const { host, metrics, limits, rates, now } = parts;
   const chat = rates.limit('chat', limits.chat);
   const run: CommandHandler = async (table, who, request) => {
     const { id, command } = request;
     if (talk.includes(command.do) && !chat.allows(`${table} ${who.person}`, now()))
       return { t: 'no', id, n: -1, why: 'too-many' };
     if (!leavings.includes(command.do)) return host.command(table, who, request);
-    // Read first: a person who sits down meanwhile must not lose new tokens.
-    const tokens = await store.tokensOf(table);
     const answer = await host.command(table, who, request);
-    if (answer.t === 'ok') await revokeDepartedTokens(parts, table, who, tokens);
+    // It is done, whatever becomes of the tokens: without their person they give no view.
+    if (answer.t === 'ok') await revokeDepartedTokens(parts, table, who).catch(() => {});
     return answer;
   };
   return async (table, who, request) => {
@@ -57,22 +57,27 @@ async function revokeDepartedTokens(
   { host, store, connections }: CommandParts,
   id: string,
   who: Who,
-  tokens: readonly TokenRow[],
 ): Promise<void> {
-  const table = await host.table(id);
-  if (typeof table === 'string') return;
-  const { people } = table.state;
-  const departed = tokens.filter(
-    ({ kind, person }) => kind !== 'watch' && kind !== 'ticket-watch' && !Object.hasOwn(people, person),
-  );
-  if (departed.length === 0) return;
-  await store.changeTokens(
-    [],
-    departed.map(({ hash }) => hash),
-  );
-  // The answer is sent first.
-  setImmediate(() => {
-    for (const { hash, person } of departed)
-      connections.end(id, [hash], person === who.person ? 'left' : 'kicked');
-  });
+  const ended: TokenRow[] = [];
+  try {
+    // Again until there are none: with the last ones somebody may just have asked for a code or an invitation.
+    for (;;) {
+      // In this order: whoever sits down meanwhile is at the table before their tokens can be found.
+      const tokens = await store.tokensOf(id);
+      const table = await host.newest(id);
+      const strange = typeof table === 'string' ? [] : tokens.filter((row) => isStrange(table, row));
+      ended.push(...strange);
+      const hashes = strange.map(({ hash }) => hash);
+      if (strange.length === 0 || !(await store.changeTokens([], hashes)).ok) return;
+    }
+  } finally {
+    // The answer is sent first.
+    setImmediate(() => {
+      for (const { hash, person } of ended)
+        connections.end(id, [hash], person === who.person ? 'left' : 'kicked');
+    });
+  }
 }
+
+const isStrange = ({ state }: ServerTable, { kind, person }: TokenRow): boolean =>
+  kind !== 'watch' && kind !== 'ticket-watch' && !Object.hasOwn(state.people, person);

@@ -235,6 +235,27 @@ describe('R06 tokens', () => {
     }
   });
 
+  test('R06 a code or an invitation asked for while its person leaves ends too', async () => {
+    const { store } = serving;
+    for (const path of ['/device-codes', '/invitations']) {
+      const host = await openTable(origin, { edition: 'clue-2015', name: 'Ada', suspect: 'scarlet' });
+      const bob = await sitDown(origin, host.session.table, { name: 'Bob' });
+      const { tokensOf } = store;
+      const replies: number[] = [];
+      store.tokensOf = async (id) => {
+        const rows = await tokensOf(id);
+        store.tokensOf = tokensOf;
+        replies.push((await post(bob, path, bob.token)).status);
+        return rows;
+      };
+      await command(host, { do: 'stand', suspect: bob.session.suspect }, host.session.tokens.host!);
+      expect(replies).toHaveLength(1);
+      const left = await tokensOf(host.session.table);
+      expect(left.filter(({ person }) => person === bob.session.person)).toEqual([]);
+      expect((await post(host, '/tickets', host.token)).status).toBe(200);
+    }
+  });
+
   test('R06 a host without a chair who hands the table over has left it, and sees nothing more', async () => {
     const terms = { ...defaultTerms, spectators: false };
     const screen = await openTable(origin, { edition: 'speed', name: 'Screen', terms });
