@@ -136,7 +136,7 @@ export interface Store {
    * Adds and revokes tokens without writing to the log. Given a time, it also drops tokens of the same tables that had
    * expired by then; otherwise unused tickets would pile up.
    */
-  changeTokens(add: readonly TokenRow[], revoke: readonly string[], overBy?: number): Promise<Appended>;
+  changeTokens(add: readonly TokenRow[], revoke: readonly string[], expiredBy?: number): Promise<Appended>;
   /** Atomic: of two concurrent renewals for the same person, the tokens of exactly one are valid afterwards. */
   renewTokens(renewal: Renewal): Promise<Renewed>;
   tokensOf(table: string): Promise<readonly TokenRow[]>;

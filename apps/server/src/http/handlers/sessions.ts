@@ -124,8 +124,8 @@ export async function change(
   store: Store,
   add: readonly TokenRow[],
   revoke: readonly string[],
-  overBy?: number,
+  expiredBy?: number,
 ): Promise<void> {
-  const changed = await store.changeTokens(add, revoke, overBy);
+  const changed = await store.changeTokens(add, revoke, expiredBy);
   if (!changed.ok) refuse(503, 'not-saved', 'This could not be saved. Try again in a moment.');
 }

@@ -103,12 +103,12 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Sto
       );
       return found ?? null;
     },
-    changeTokens: (add, revoke, overBy = 0) =>
+    changeTokens: (add, revoke, expiredBy = 0) =>
       appended(
         ask(
           `WITH over AS (DELETE FROM tokens WHERE table_id = ANY($4) AND expires <= $5)
            SELECT change_tokens($1, $2, $3)`,
-          [JSON.stringify(add), JSON.stringify(revoke), origin, add.map(({ table }) => table), overBy],
+          [JSON.stringify(add), JSON.stringify(revoke), origin, add.map(({ table }) => table), expiredBy],
         ).then(() => ok),
       ),
     renewTokens: (renewal) =>

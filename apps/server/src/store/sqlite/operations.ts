@@ -18,7 +18,7 @@ export type WriteOp =
       readonly do: 'tokens';
       readonly add: readonly TokenRow[];
       readonly revoke: readonly string[];
-      readonly overBy: number | null;
+      readonly expiredBy: number | null;
     }
   | { readonly do: 'renew-tokens'; readonly renewal: Renewal }
   | { readonly do: 'take-token'; readonly hash: string }

@@ -112,7 +112,8 @@ export async function openSqliteStore(settings: SqliteSettings): Promise<Store> 
     head: (table) => ask({ do: 'head', table }),
     token: (hash) => ask({ do: 'token', hash }),
     takeToken: (hash) => write({ do: 'take-token', hash }),
-    changeTokens: (add, revoke, overBy) => appended({ do: 'tokens', add, revoke, overBy: overBy ?? null }),
+    changeTokens: (add, revoke, expiredBy) =>
+      appended({ do: 'tokens', add, revoke, expiredBy: expiredBy ?? null }),
     async renewTokens(renewal) {
       const outcome = await queue.write({ do: 'renew-tokens', renewal });
       return outcome.ok ? (outcome.value as Renewed) : { ok: false, why: 'not-saved' };

@@ -40,7 +40,7 @@ export function makeWriter(db: Database.Database, holder: string, isServer: bool
   const putRow = db.prepare('INSERT INTO rows VALUES (?, ?, ?, ?, ?, ?, ?)');
   const putToken = db.prepare('REPLACE INTO tokens VALUES (?, ?, ?, ?, ?, ?)');
   const dropToken = db.prepare('DELETE FROM tokens WHERE hash = ?');
-  const dropOver = db.prepare('DELETE FROM tokens WHERE table_id = ? AND expires <= ?');
+  const dropExpired = db.prepare('DELETE FROM tokens WHERE table_id = ? AND expires <= ?');
   const oldToken = db.prepare<[string], TokenColumns>('SELECT * FROM tokens WHERE hash = ?');
   const personTokens = db.prepare<[string, string], TokenColumns>(
     'SELECT * FROM tokens WHERE table_id = ? AND person = ?',
@@ -183,9 +183,9 @@ export function makeWriter(db: Database.Database, holder: string, isServer: bool
 
   const steps: { readonly [K in WriteOp['do']]: (op: WriteOpOf<K>) => WriteValues[K] } = {
     append: ({ write }) => append(write),
-    tokens({ add, revoke, overBy }) {
-      if (overBy !== null)
-        for (const table of new Set(add.map((row) => row.table))) dropOver.run(table, overBy);
+    tokens({ add, revoke, expiredBy }) {
+      if (expiredBy !== null)
+        for (const table of new Set(add.map((row) => row.table))) dropExpired.run(table, expiredBy);
       changeTokens(add, revoke);
       return appendedAsAsked;
     },
