@@ -31,6 +31,11 @@ test('counts no fault for a program that keeps to the protocol, whatever its com
   expect({ faults, reports }).toEqual({ faults: [], reports: [] });
 });
 
+test('counts none for a program whose output begins with a byte order mark', async () => {
+  const { faults, reports } = await withText("process.stdout.write('\\uFEFF'); play((m) => answer(m));");
+  expect({ faults, reports }).toEqual({ faults: [], reports: [] });
+});
+
 describe('invalid answers', () => {
   const nonsense: [string, string, RegExp | null][] = [
     ['no JSON', `process.stdout.write('I think, therefore\\n')`, /^no JSON: I think, therefore$/],

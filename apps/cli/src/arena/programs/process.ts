@@ -53,8 +53,12 @@ export class LineProcess {
     const lines = new Lines(maxLineLength);
     // Writing to a program that has just ended fails; its exit is reported separately.
     stdin!.on('error', () => {});
+    // A runtime that writes UTF-8 with a byte order mark would never have said hello.
+    let begun = false;
     stdout!.setEncoding('utf8').on('data', (text: string) => {
-      for (const line of lines.push(text)) if (!this.#gone) onLine(line);
+      const said = begun ? text : text.replace(/^\uFEFF/, '');
+      begun = true;
+      for (const line of lines.push(said)) if (!this.#gone) onLine(line);
     });
     stderr!.setEncoding('utf8').on('data', (text: string) => {
       this.#errors = (this.#errors + text.slice(-keptErrorLength)).slice(-keptErrorLength);
