@@ -100,7 +100,8 @@ function breakingOf({ history, result, you }: View, proof: ProvenTurn | undefine
   });
   if (winner === null) {
     const best = history.toSorted((a, b) => hits(b) - hits(a))[0];
-    return best === undefined || hits(best) === 0 ? null : asked(best, 'closest');
+    // With one name out of three nobody was near, least of all beside an accusation with two.
+    return best === undefined || hits(best) < 2 ? null : asked(best, 'closest');
   }
   // I know my own decisive question; another player's can only be inferred.
   const proving = winner === you && proof ? history.findLast(({ turn }) => turn === proof.turn) : undefined;

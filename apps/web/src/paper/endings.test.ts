@@ -6,6 +6,7 @@ import { names as english } from '../words/en/names.ts';
 import { names as french } from '../words/fr/names.ts';
 import type { Scene } from '../worker/messages.ts';
 import { LocalTable } from '../worker/tables/local-table.ts';
+import { caseFacts } from './case-facts.ts';
 import { papers } from './papers.ts';
 import { paperLanguages, printArticle } from './print.ts';
 import { type Ended, endedAs, me, type Wanted } from './test/endings.ts';
@@ -58,4 +59,19 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('U53 %s
     expect(new Set(printed.map(({ headline }) => headline)).size).toBe(printed.length);
     expect(new Set(printed.map(({ text }) => text.join(' '))).size).toBe(printed.length);
   });
+});
+
+test('without a winner no question counts as near with one name out of three', () => {
+  const edition = editions.find(({ id }) => id === 'clue-2002')!;
+  const { view } = lastScene(endedAs(edition, 'nobody')!, edition);
+  const [suspect = '', weapon = ''] = view.result!.envelope;
+  const others = edition.cards(view.options);
+  const wrong = (cards: readonly string[], not: string): string => cards.find((card) => card !== not)!;
+  const room = wrong(others.rooms, view.result!.envelope[2]!);
+  const closestAfter = (cards: readonly string[]): string | undefined => {
+    const asked = { ...view.history[0]!, by: 0, turn: 1, cards, answers: [] };
+    return caseFacts({ ...view, history: [asked] }, others, undefined).breaking?.kind;
+  };
+  expect(closestAfter([suspect, wrong(others.weapons, weapon), room])).toBeUndefined();
+  expect(closestAfter([suspect, weapon, room])).toBe('closest');
 });
