@@ -55,6 +55,29 @@ test('R31 U33 U70 the deal is found as noted; a rematch in one click keeps peopl
   expect(await Promise.all([ada, ben, cleo].map(({ page }) => handOf(page)))).not.toEqual(hands);
 });
 
+test('U33 who only watched is not offered another game of their own; a next game that cannot be opened says why', async () => {
+  const [ada, ben, cleo, link] = await company(home);
+  const eve = await home.guest();
+  await eve.page.goto(link);
+  await eve.page.getByRole('button', { name: says.en.online.watch }).click();
+  await atTable(eve.page);
+  await accuseAll(home, quick, await Promise.all([ada, ben, cleo].map(sessionOf)));
+  await Promise.all([ada, ben, cleo].map(({ page }) => play(page, { turns: 0, company: 3 })));
+  await eve.page.locator('.end').getByRole('link', { name: says.en.end.casebook }).waitFor();
+  expect(await eve.page.getByRole('button', { name: says.en.end.again }).count()).toBe(0);
+  await ada.page.route('**/rematch', (route) =>
+    route.fulfill({ status: 503, json: { error: 'not-saved', message: '' } }),
+  );
+  await ada.page.getByRole('button', { name: says.en.end.again }).click();
+  await ada.page.locator('.end').getByText(says.en.online.problems['not-saved']!).waitFor();
+  await ada.page.unroute('**/rematch');
+  await ada.page.getByRole('button', { name: says.en.end.again }).click();
+  await ada.page.locator('.lobby').waitFor();
+  // The spectator is offered the way there.
+  await eve.page.locator('.end .notice').getByRole('button', { name: says.en.people.nextSitting }).click();
+  await eve.page.getByRole('button', { name: says.en.online.sit }).waitFor();
+});
+
 test('U50 my games lists those waiting for me first, with times in my own zone and language', async () => {
   const tokyo = await home.guest({ settings: { name: 'Ada' } }, { timezoneId: 'Asia/Tokyo' });
   await openTable(tokyo, quick);

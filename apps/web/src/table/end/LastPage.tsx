@@ -6,6 +6,7 @@ import { ChallengeFriend } from '../../challenge/ChallengeFriend.tsx';
 import { useScene, useTable } from '../../game/context.ts';
 import { papers } from '../../paper/papers.ts';
 import { locale, more } from '../../words/lexicon.ts';
+import { Trouble } from '../Trouble.tsx';
 import { fetchCasebookAhead } from './casebook-ahead.ts';
 import { PractiseLink } from './PractiseLink.tsx';
 import { Paper } from './paper/Paper.tsx';
@@ -49,7 +50,7 @@ interface PrintedProps extends Pick<LastPageProps, 'onAway' | 'banner'> {
 
 function Printed({ article, onAway, banner }: PrintedProps): JSX.Element {
   const { session, EndWays } = useTable();
-  const { view } = useScene();
+  const { view, viewerSeat } = useScene();
   const page = useRef<HTMLDialogElement>(null);
   const again = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -60,6 +61,8 @@ function Printed({ article, onAway, banner }: PrintedProps): JSX.Element {
   }, []);
   useEffect(fetchCasebookAhead, []);
   const t = more().end;
+  // Who only watched has no seat at the next table.
+  const mayPlayAgain = viewerSeat !== null || session.link.value === 'here';
   return (
     <dialog
       class="end"
@@ -73,10 +76,17 @@ function Printed({ article, onAway, banner }: PrintedProps): JSX.Element {
         <EndWays />
       ) : (
         <div class="buttons">
-          <button type="button" class="primary" ref={again} onClick={() => void session.rematch()}>
-            {t.again}
-          </button>
-          <a href={casebookOf(route.value)} onClick={follow} class="button plain">
+          {session.trouble.value !== null && <Trouble />}
+          {mayPlayAgain && (
+            <button type="button" class="primary" ref={again} onClick={() => void session.rematch()}>
+              {t.again}
+            </button>
+          )}
+          <a
+            href={casebookOf(route.value)}
+            onClick={follow}
+            class={mayPlayAgain ? 'button plain' : 'button primary'}
+          >
             {t.casebook}
           </a>
           <button type="button" class="plain" onClick={() => void keep(page.current!)}>
