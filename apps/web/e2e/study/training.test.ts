@@ -15,13 +15,14 @@ import { expect, test } from 'vitest';
 import { words as dailyEn } from '../../src/daily/words-en.ts';
 import { words as dailyFr } from '../../src/daily/words-fr.ts';
 import { words as recordEn } from '../../src/record/words-en.ts';
+import { words as recordFr } from '../../src/record/words-fr.ts';
 import { words as trainEn } from '../../src/training/words/words-en.ts';
 import { words as trainFr } from '../../src/training/words/words-fr.ts';
 import { LocalTable } from '../../src/worker/tables/local-table.ts';
 import { violations } from '../support/axe.ts';
 import { cutSelects } from '../support/cut-selects.ts';
 import { phone } from '../support/guest.ts';
-import { atTable } from '../support/opening.ts';
+import { atTable, says } from '../support/opening.ts';
 import { editionOf, settingOf } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 
@@ -163,6 +164,30 @@ test('U67 another edition brings its own puzzles, however long it takes to come;
   await choice.selectOption('speed');
   await page.getByText(trainEn.looking).waitFor();
   await expectOf('speed');
+});
+
+test('U37 a language that was taken back before its words came does not come back with them', async () => {
+  const { page } = await home.guest({ lang: 'fr' });
+  await page.goto('/record');
+  await page.getByRole('heading', { name: recordFr.title, level: 1 }).waitFor();
+  let letGo = (): void => {};
+  const isHeld = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/words-en-*.js', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: says.fr.app.settings, exact: true }).click();
+  const language = page.locator('dialog.settings select').first();
+  const held = page.waitForRequest('**/assets/words-en-*.js');
+  await language.selectOption('en');
+  await held;
+  await language.selectOption('fr');
+  await page.getByRole('heading', { name: says.fr.app.settings }).waitFor();
+  const come = page.waitForResponse('**/assets/words-en-*.js');
+  letGo();
+  await (await come).finished();
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('main h1').innerText()).toBe(recordFr.title);
 });
 
 test('U68 everybody gets the same case on a date, also offline; invalid dates offer a way on', async () => {

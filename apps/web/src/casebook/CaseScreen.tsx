@@ -11,7 +11,8 @@ import { noteOf } from '../online/seeds.ts';
 import { Replay } from '../replay/Replay.tsx';
 import { readMoment } from '../replay/stops.ts';
 import { Page } from '../screens/Page.tsx';
-import { locale, namesOf } from '../words/lexicon.ts';
+import { namesOf } from '../words/lexicon.ts';
+import { useWords } from '../words/use-words.ts';
 import { prepareCase } from './ahead.ts';
 import { BackToGames } from './BackToGames.tsx';
 import { CasebookPage } from './CasebookPage.tsx';
@@ -21,7 +22,7 @@ import { SameDeal } from './same-deal/SameDeal.tsx';
 import { sameDealId } from './same-deal/same-deal.ts';
 import { tableRecord } from './source/table-record.ts';
 import { openCase } from './use-case.ts';
-import { type CaseScreenWords, loadCaseWords } from './words/words.ts';
+import { loadCaseWords } from './words/words.ts';
 import './style.ts';
 
 // Started during the first render.
@@ -66,21 +67,12 @@ async function coachIn(game: string): Promise<readonly CoachUse[]> {
 const hashNow = (): string => (route.value.screen === 'case' ? location.hash : '');
 
 export function CaseScreen(props: CaseScreenProps): JSX.Element {
-  const words = useSignal<CaseScreenWords | null>(null);
   const coach = useSignal<readonly CoachUse[]>([]);
-  const { lang } = locale.value!;
   const opened = useMemo(() => openCase(() => sourceOf(props)), [props.game, props.table, props.attempt]);
   useEffect(() => () => opened.close(), [opened]);
-  useEffect(() => {
-    void loadCaseWords(lang).then(
-      (found) => {
-        words.value = found;
-      },
-      () => {
-        opened.fault.value = { why: 'unreachable' };
-      },
-    );
-  }, [lang]);
+  const t = useWords(loadCaseWords, () => {
+    opened.fault.value = { why: 'unreachable' };
+  });
   useEffect(() => {
     if (props.game === null) return;
     void coachIn(props.game).then((found) => {
@@ -93,7 +85,6 @@ export function CaseScreen(props: CaseScreenProps): JSX.Element {
   useEffect(() => {
     if (me !== null && hasGlance) void ownMarks(props, me).then((marks) => opened.judge(me, marks));
   }, [opened, me, hasGlance]);
-  const t = words.value;
   const hash = hashNow();
   if (t === null) return <div class="opening" aria-busy="true" />;
   if (props.game === sameDealId) return <SameDeal hash={hash} words={t} />;

@@ -12,6 +12,7 @@ import { DeadEnd, TryAgain } from '../screens/DeadEnd.tsx';
 import { Invitation } from '../screens/online/Invitation.tsx';
 import { Page } from '../screens/Page.tsx';
 import { loadNames, locale, namesOf } from '../words/lexicon.ts';
+import { useWords } from '../words/use-words.ts';
 import { Chairs } from './Chairs.tsx';
 import { challenges, justMade, ownTable } from './own-attempts.ts';
 import { Results } from './Results.tsx';
@@ -42,21 +43,13 @@ async function findOwn(challenge: string): Promise<Own | string> {
 }
 
 export function ChallengeScreen({ challenge }: { readonly challenge: string }): JSX.Element {
-  const words = useSignal<ChallengeWords | null>(null);
   const info = useSignal<ChallengeInfo | null>(null);
   const own = useSignal<Own | null>(null);
   const problem = useSignal<string | null>(null);
   const { lang } = locale.value!;
-  useEffect(() => {
-    void loadChallengeWords(lang).then(
-      (found) => {
-        words.value = found;
-      },
-      () => {
-        problem.value = 'offline';
-      },
-    );
-  }, [lang]);
+  const t = useWords(loadChallengeWords, () => {
+    problem.value = 'offline';
+  });
   const look = async (): Promise<void> => {
     const found = await challenges.info(challenge);
     if (!found.ok) {
@@ -79,7 +72,6 @@ export function ChallengeScreen({ challenge }: { readonly challenge: string }): 
       problem.value = 'offline';
     });
   }, [challenge]);
-  const t = words.value;
   const here = info.value;
   const mine = own.value;
   if (t !== null && problem.value === 'no-such-challenge') return <Gone words={t} />;

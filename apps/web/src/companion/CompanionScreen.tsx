@@ -1,17 +1,16 @@
 /** The detective's sheet for a real table. */
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { freshId } from '../app/fresh-id.ts';
 import { go } from '../app/router.ts';
-import { locale } from '../words/lexicon.ts';
+import { useWords } from '../words/use-words.ts';
 import { keepSheet, keptSheet } from './kept.ts';
 import { openWorker } from './open-worker.ts';
 import { SheetList } from './SheetList.tsx';
 import { SetUp } from './set-up/SetUp.tsx';
 import { SheetScreen } from './sheet/SheetScreen.tsx';
 import './style.ts';
-import { type CompanionWords, loadCompanionWords } from './words/words.ts';
+import { loadCompanionWords } from './words/words.ts';
 
 export interface CompanionScreenProps {
   /** The open sheet, `new` while setting one up, null for the list. */
@@ -19,17 +18,10 @@ export interface CompanionScreenProps {
 }
 
 export function CompanionScreen({ sheet }: CompanionScreenProps): JSX.Element {
-  const words = useSignal<CompanionWords | null>(null);
-  const { lang } = locale.value!;
+  const t = useWords(loadCompanionWords);
   const worker = useMemo(openWorker, []);
   useEffect(() => () => worker.close(), []);
-  useEffect(() => {
-    void loadCompanionWords(lang).then((found) => {
-      words.value = found;
-    });
-  }, [lang]);
   const kept = useMemo(() => (sheet === null ? null : keptSheet(sheet)), [sheet]);
-  const t = words.value;
   if (t === null) return <div class="opening" aria-busy="true" />;
   if (sheet === 'new')
     return (

@@ -1,4 +1,5 @@
 /** The case of a day: a puzzle, a game, the calendar, and a line to share. */
+import type { Lang } from '@casefile/editions/words/words';
 import {
   type Day,
   dailyEdition,
@@ -22,7 +23,8 @@ import { LevelPips } from '../training/LevelPips.tsx';
 import { openStock } from '../training/open-stock.ts';
 import { PuzzleView } from '../training/puzzle/PuzzleView.tsx';
 import { loadTrainWords, type TrainWords } from '../training/words/words.ts';
-import { locale, namesOf } from '../words/lexicon.ts';
+import { namesOf } from '../words/lexicon.ts';
+import { useWords } from '../words/use-words.ts';
 import { Calendar, sayDay } from './Calendar.tsx';
 import { keepDone, keptDiary } from './diary.ts';
 import { gameIdOf } from './game-id.ts';
@@ -40,28 +42,21 @@ interface AllWords {
   readonly daily: DailyWords;
   readonly train: TrainWords;
 }
+async function loadWords(lang: Lang): Promise<AllWords> {
+  const [daily, train] = await Promise.all([loadDailyWords(lang), loadTrainWords(lang)]);
+  return { daily, train };
+}
 
 const long = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 const plain = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 export function DailyScreen({ day }: DailyScreenProps): JSX.Element {
-  const words = useSignal<AllWords | 'missing' | null>(null);
-  const { lang } = locale.value!;
+  const words = useWords(loadWords);
   useEffect(watchClock, []);
-  useEffect(() => {
-    void Promise.all([loadDailyWords(lang), loadTrainWords(lang)]).then(
-      ([daily, train]) => {
-        words.value = { daily, train };
-      },
-      () => {
-        words.value = 'missing';
-      },
-    );
-  }, [lang]);
   // A case open at midnight stays open.
   const opened = useMemo(() => today.peek(), [day]);
-  if (words.value === null || words.value === 'missing') return <div class="opening" aria-busy="true" />;
-  const { daily: t } = words.value;
+  if (words === null) return <div class="opening" aria-busy="true" />;
+  const { daily: t } = words;
   const wanted = day === null ? opened : parseDay(day);
   const fault = faultOf(wanted, t);
   if (fault !== null)
@@ -80,7 +75,7 @@ export function DailyScreen({ day }: DailyScreenProps): JSX.Element {
         </p>
       </Page>
     );
-  return <OneDay key={wanted} day={wanted!} words={words.value} isToday={day === null} />;
+  return <OneDay key={wanted} day={wanted!} words={words} isToday={day === null} />;
 }
 
 function faultOf(wanted: Day | null, t: DailyWords): string | null {

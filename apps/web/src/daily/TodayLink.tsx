@@ -1,29 +1,18 @@
 /** On the first page of a returning player: today's case, whether it is done, and the streak. */
 import { streakOf } from '@casefile/training';
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { follow } from '../app/router.ts';
 import { Icon } from '../art/icons/Icon.tsx';
-import { locale } from '../words/lexicon.ts';
+import { useWords } from '../words/use-words.ts';
 import { keptDiary } from './diary.ts';
 import { today, watchClock } from './today.ts';
-import { type DailyWords, loadDailyWords } from './words.ts';
+import { loadDailyWords } from './words.ts';
 
 export function TodayLink(): JSX.Element | null {
-  const words = useSignal<DailyWords | null>(null);
-  const { lang } = locale.value!;
-  useEffect(() => {
-    // Optional: if its words fail to load, the link below leads there too.
-    loadDailyWords(lang).then(
-      (found) => {
-        words.value = found;
-      },
-      () => {},
-    );
-  }, [lang]);
+  // Optional: if its words fail to load, the link below leads there too.
+  const t = useWords(loadDailyWords);
   useEffect(watchClock, []);
-  const t = words.value;
   if (t === null) return null;
   const diary = keptDiary();
   const { puzzle } = diary[today.value] ?? {};

@@ -13,6 +13,7 @@ import { BoardThumb } from '../thumbs/BoardThumb.tsx';
 import { ageOf } from '../words/age.ts';
 import { dotted } from '../words/dotted.ts';
 import { loadNames, locale, more, namesOf } from '../words/lexicon.ts';
+import { useWords } from '../words/use-words.ts';
 import { archivedCards, type LibraryCard } from './archive.ts';
 import { archiveOld, deleteOne, libraryGames } from './library-games.ts';
 import { openFile } from './open-file.ts';
@@ -46,7 +47,7 @@ function suspectNames(): (edition: string, suspect: string) => string {
 }
 
 export function Library({ online, onDelete, listed, onCount }: LibraryProps): JSX.Element | null {
-  const words = useSignal<LibraryWords | null>(null);
+  const t = useWords(loadLibraryWords);
   const archived = useSignal<readonly LibraryCard[] | null>(null);
   const wanted = useSignal<LibraryFilter>(noFilter);
   const pages = useSignal(1);
@@ -64,11 +65,6 @@ export function Library({ online, onDelete, listed, onCount }: LibraryProps): JS
   useEffect(() => {
     void load();
   }, [listed]);
-  useEffect(() => {
-    void loadLibraryWords(lang).then((found) => {
-      words.value = found;
-    });
-  }, [lang]);
   const all = useMemo(
     () => (archived.value === null ? [] : libraryGames(archived.value, online, suspectNames())),
     [archived.value, online, listed, named.value, lang],
@@ -84,7 +80,6 @@ export function Library({ online, onDelete, listed, onCount }: LibraryProps): JS
         named.value++;
       });
   }, [editions.join(), lang]);
-  const t = words.value;
   if (t === null || archived.value === null) return null;
   const titles = new Map(editions.map((edition) => [edition, titleOf(edition)]));
   const found = findGames(all, wanted.value, (edition) => titles.get(edition) ?? edition);

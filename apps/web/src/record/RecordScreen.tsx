@@ -1,5 +1,6 @@
 /** My record: games, questions, strength, training and days, all kept on this device alone. */
 import { opponents } from '@casefile/bots';
+import type { Lang } from '@casefile/editions/words/words';
 import { otherPerson, puzzleKinds, type Study, streakOf, summaryOf, type Tally } from '@casefile/training';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -17,7 +18,8 @@ import { keptProgress } from '../training/kept.ts';
 import { LevelPips } from '../training/LevelPips.tsx';
 import { loadTrainWords } from '../training/words/words.ts';
 import { trustedScriptUrl } from '../trusted.ts';
-import { locale, namesOf } from '../words/lexicon.ts';
+import { namesOf } from '../words/lexicon.ts';
+import { useWords } from '../words/use-words.ts';
 import { deleteRecord, exportRecord, keepStudy, keptRecord } from './kept.ts';
 import type { StudyReply, StudyRequest } from './messages.ts';
 import { Strength } from './Strength.tsx';
@@ -28,7 +30,7 @@ import './style.ts';
 /** The number of games analysed per visit. */
 const maxStudies = 20;
 
-const loadWords = async (lang: 'en' | 'fr') => {
+const loadWords = async (lang: Lang) => {
   const [record, train, daily] = await Promise.all([
     loadRecordWords(lang),
     loadTrainWords(lang),
@@ -36,19 +38,12 @@ const loadWords = async (lang: 'en' | 'fr') => {
   ]);
   return { record, train, daily };
 };
-type AllWords = Awaited<ReturnType<typeof loadWords>>;
 
 export function RecordScreen(): JSX.Element {
-  const words = useSignal<AllWords | null>(null);
+  const words = useWords(loadWords);
   const games = useSignal(keptRecord());
   const left = useSignal(0);
   const undo = useSignal<(() => void) | null>(null);
-  const { lang } = locale.value!;
-  useEffect(() => {
-    void loadWords(lang).then((found) => {
-      words.value = found;
-    });
-  }, [lang]);
   useEffect(
     () =>
       studyGames(
@@ -63,8 +58,8 @@ export function RecordScreen(): JSX.Element {
     [],
   );
   const summary = useMemo(() => summaryOf(games.value), [games.value]);
-  if (words.value === null) return <div class="opening" aria-busy="true" />;
-  const { record: t, train, daily } = words.value;
+  if (words === null) return <div class="opening" aria-busy="true" />;
+  const { record: t, train, daily } = words;
   const progress = keptProgress();
   const streak = streakOf(keptDiary(), today.value);
   const practised = puzzleKinds.filter((kind) => progress[kind].answered > 0);

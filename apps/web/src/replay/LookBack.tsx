@@ -1,5 +1,4 @@
 /** Looks back in a running game with the viewer's own knowledge. Nobody else can tell. */
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import '../casebook/style.ts';
@@ -10,7 +9,8 @@ import { callOf } from '../sound/call.ts';
 import { play } from '../sound/play.ts';
 import { TableScreen, type TableScreenProps } from '../table/TableScreen.tsx';
 import { useLookedAway } from '../table/use-looked-away.ts';
-import { locale, namesOf } from '../words/lexicon.ts';
+import { namesOf } from '../words/lexicon.ts';
+import { useWords } from '../words/use-words.ts';
 import { ReplayBar } from './ReplayBar.tsx';
 import { openReplay, type Replayed } from './replay-session.ts';
 import { useReplay } from './use-replay.ts';
@@ -26,19 +26,9 @@ const leave = (): void => {
 };
 
 export function LookBack(props: LookBackProps): JSX.Element {
-  const words = useSignal<ReplayWords | null>(null);
-  const { lang } = locale.value!;
-  useEffect(() => {
-    void loadReplayWords(lang).then((found) => {
-      words.value = found;
-    }, leave);
-  }, [lang]);
+  const words = useWords(loadReplayWords, leave);
   useEffect(() => leave, []);
-  return words.value === null ? (
-    <div class="opening" aria-busy="true" />
-  ) : (
-    <Past {...props} words={words.value} />
-  );
+  return words === null ? <div class="opening" aria-busy="true" /> : <Past {...props} words={words} />;
 }
 
 function Past({

@@ -8,14 +8,14 @@ import { isKeeping, remembered } from '../app/settings.ts';
 import { editionIds } from '../editions/edition-meta.ts';
 import { EditionOptions } from '../screens/EditionOptions.tsx';
 import { Page } from '../screens/Page.tsx';
-import { locale } from '../words/lexicon.ts';
+import { useWords } from '../words/use-words.ts';
 import { cursorOf, deviceWords, keepCursor, keepProgress, keptProgress } from './kept.ts';
 import { LevelPips } from './LevelPips.tsx';
 import type { WantedPuzzle } from './messages.ts';
 import { openStock } from './open-stock.ts';
 import { keptOwnGame, type OwnGame } from './own-game.ts';
 import { type AnsweredPuzzle, PuzzleView } from './puzzle/PuzzleView.tsx';
-import { loadTrainWords, type TrainWords } from './words/words.ts';
+import { loadTrainWords } from './words/words.ts';
 
 const isEdition = (value: unknown): value is string => editionIds.includes(value as string);
 const isChoice = (value: unknown): value is PuzzleKind | 'mixed' =>
@@ -33,8 +33,7 @@ function takeWish(): OwnGame | null {
 
 export function TrainScreen(): JSX.Element {
   const wish = useRef(useMemo(takeWish, []));
-  const words = useSignal<TrainWords | null>(null);
-  const { lang } = locale.value!;
+  const t = useWords(loadTrainWords);
   const stock = useMemo(openStock, []);
   const progress = useSignal(keptProgress());
   const shown = useSignal<Puzzle | 'looking' | 'missing'>('looking');
@@ -45,16 +44,6 @@ export function TrainScreen(): JSX.Element {
   const ownTurn = useSignal<number | null>(null);
   const turn = useRef(0);
   useEffect(() => () => stock.close(), []);
-  useEffect(() => {
-    void loadTrainWords(lang).then(
-      (found) => {
-        words.value = found;
-      },
-      () => {
-        shown.value = 'missing';
-      },
-    );
-  }, [lang]);
 
   const kindAt = (at: number): PuzzleKind =>
     practised.value === 'mixed' ? puzzleKinds[at % puzzleKinds.length]! : practised.value;
@@ -105,7 +94,6 @@ export function TrainScreen(): JSX.Element {
     keepProgress(progress.value);
     isAnswered.value = true;
   };
-  const t = words.value;
   if (t === null) return <div class="opening" aria-busy="true" />;
   const puzzle = shown.value;
   const isNew = puzzleKinds.every((kind) => progress.value[kind].answered === 0);

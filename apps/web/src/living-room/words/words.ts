@@ -1,4 +1,6 @@
-/** The words of the living-room screen. */
+/** The words of a screen in the living room; fetched with it. */
+import type { Catalogue, Lang } from '@casefile/editions/words/words';
+
 export interface LivingRoomWords {
   readonly scan: string;
   readonly orType: string;
@@ -13,3 +15,10 @@ export interface LivingRoomWords {
   readonly another: string;
   readonly anotherByPhone: string;
 }
+
+const languages: Catalogue<{ readonly words: LivingRoomWords }> = {
+  en: () => import('./words-en.ts'),
+  fr: () => import('./words-fr.ts'),
+};
+export const loadLivingRoomWords = async (lang: Lang): Promise<LivingRoomWords> =>
+  (await languages[lang]()).words;

@@ -8,6 +8,7 @@ import { route } from '../../app/router.ts';
 import { keepCoachAsked } from '../../game/coach-asked.ts';
 import { useNaming, useScene, useTable } from '../../game/context.ts';
 import { locale } from '../../words/lexicon.ts';
+import { useWords } from '../../words/use-words.ts';
 import './style.ts';
 import { type CoachWords, loadCoachWords } from './words.ts';
 
@@ -21,15 +22,9 @@ const keptAs = (): string | null => {
 
 export function Coach(): JSX.Element | null {
   const { session } = useTable();
-  const words = useSignal<CoachWords | null>(null);
+  const t = useWords(loadCoachWords);
   const asked = useSignal<Asked>('no');
   const box = useRef<HTMLElement>(null);
-  const { lang } = locale.value!;
-  useEffect(() => {
-    void loadCoachWords(lang).then((found) => {
-      words.value = found;
-    });
-  }, [lang]);
   useEffect(() => {
     if (typeof asked.value === 'object') box.current?.scrollIntoView({ block: 'nearest' });
   }, [asked.value]);
@@ -41,7 +36,6 @@ export function Coach(): JSX.Element | null {
     // A failed worker answers with something else.
     asked.value = advice != null && 'tips' in advice ? advice : 'failed';
   };
-  const t = words.value;
   if (t === null) return null;
   return (
     <section class="coach" aria-label={t.title} ref={box}>
