@@ -1,5 +1,8 @@
-/** A unique id for a command or a game. Works over plain HTTP too, where browsers have no `randomUUID`. */
-export function freshId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** So many random bytes, two digits each. Works over plain HTTP too, where browsers have no `randomUUID`. */
+export const randomHex = (count: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(count)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/** A unique id for a command or a game. */
+export const freshId = (): string => randomHex(16);

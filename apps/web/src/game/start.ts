@@ -1,7 +1,7 @@
 /** Begins games on this device. */
 
 import { firstEdition } from '@casefile/editions/first-edition';
-import { freshId } from '../app/fresh-id.ts';
+import { freshId, randomHex } from '../app/fresh-id.ts';
 import { go } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { nextPaint } from '../app/task-queue.ts';
@@ -32,10 +32,7 @@ export function takeNext(id: string): LocalSetting | null {
   return setting;
 }
 
-export function freshSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+export const freshSeed = (): string => randomHex(32);
 
 const suspects = ['scarlet', 'mustard', 'white', 'green', 'peacock', 'plum'];
 const rivals = ['daisy', 'basil', 'agnes'];
