@@ -50,3 +50,23 @@ test('R34 a player who already has a seat moves to the chair of the one who invi
   await expect.poll(() => ben.page.getByRole('button', { name: says.en.team.join }).count()).toBe(0);
   await ben.page.locator('.lobby-chair[data-mine="true"]').getByText('Ada').waitFor();
 });
+
+test('the host sees whom of two at one chair a button is about, and removes only that one', async () => {
+  const ada = await home.guest({ settings: { name: 'Ada' } });
+  const [ben, bella] = [await home.guest(), await home.guest()];
+  const link = await openTable(ada, 'clue-2015');
+  await sitDown(ben, link, 'Ben');
+  await ben.page.getByText(says.en.team.title).click();
+  await ben.page.getByRole('button', { name: says.en.team.make }).click();
+  await bella.page.goto(await ben.page.getByLabel(says.en.team.link).inputValue());
+  await bella.page.getByLabel(says.en.setUp.name).fill('Bella');
+  await bella.page.getByRole('button', { name: says.en.team.join }).click();
+  const chair = ada.page.locator('.lobby-chair', { hasText: 'Bella' });
+  await chair.waitFor();
+  const labels = await chair.getByRole('button').allInnerTexts();
+  expect(new Set(labels).size).toBe(4);
+  await chair.getByText(says.en.setUp.removeSeat('Bella')).click();
+  await bella.page.getByRole('heading', { name: says.en.online.ended.kicked! }).waitFor();
+  await ada.page.locator('.lobby-chair', { hasText: 'Ben' }).waitFor();
+  await chair.waitFor({ state: 'detached' });
+});

@@ -167,6 +167,8 @@ function Chair({ chair, session, info, onOrder: send }: ChairProps): JSX.Element
   const { suspect, people, bot, free } = chair;
   const isHost = isHosting({ session, info });
   const isMine = people.some(({ person }) => person === keys.person);
+  // Of two at one chair each is named: one may go and the other stay.
+  const isTeam = people.length > 1;
   const called = namesOf(info.edition)!.suspects[suspect]!;
   const sitter = bot === null ? undefined : opponent(bot);
   const isAway = people.length > 0 && people.every(({ person }) => !session.room.value.here.includes(person));
@@ -214,17 +216,30 @@ function Chair({ chair, session, info, onOrder: send }: ChairProps): JSX.Element
                 aria-label={labelled(t.makeHost, name)}
                 onClick={() => void onOrder({ do: 'host', person })}
               >
-                {t.makeHost}
+                {isTeam ? labelled(t.makeHost, name) : t.makeHost}
               </button>
             ))}
-            <button
-              type="button"
-              class="quiet"
-              aria-label={more().setUp.removeSeat(people[0]?.name ?? called)}
-              onClick={() => void onOrder({ do: 'stand', suspect })}
-            >
-              {more().online.remove}
-            </button>
+            {isTeam ? (
+              people.map(({ person, name }) => (
+                <button
+                  type="button"
+                  key={person}
+                  class="quiet"
+                  onClick={() => void onOrder({ do: 'stand', suspect, person })}
+                >
+                  {more().setUp.removeSeat(name)}
+                </button>
+              ))
+            ) : (
+              <button
+                type="button"
+                class="quiet"
+                aria-label={more().setUp.removeSeat(people[0]?.name ?? called)}
+                onClick={() => void onOrder({ do: 'stand', suspect })}
+              >
+                {more().online.remove}
+              </button>
+            )}
           </>
         )}
       </span>
