@@ -11,8 +11,8 @@ export interface OwnMark {
   /** The number of facts at that moment; null where it was not recorded. */
   readonly at: number | null;
 }
-/** `ahead`: right, and set down before it could be proved. */
-export type MarkVerdict = 'in-time' | 'late' | 'ahead' | 'right' | 'wrong';
+/** `ahead`: right, and set down before it could be proved. `unknown`: the record does not say who held the card. */
+export type MarkVerdict = 'in-time' | 'late' | 'ahead' | 'right' | 'wrong' | 'unknown';
 
 /** The verdict on a mark. */
 export interface JudgedMark extends OwnMark {
@@ -33,8 +33,13 @@ export interface NotebookCase {
   readonly missed: readonly MissedMark[];
 }
 
-/** The fact from which each cell was certain, by card and owner, and its value. */
-type Certain = ReadonlyMap<string, { readonly holds: boolean; readonly at: number }>;
+/** The fact from which a cell was certain, and its value. */
+interface Proof {
+  readonly holds: boolean;
+  readonly at: number;
+}
+/** By card and owner. */
+type Certain = ReadonlyMap<string, Proof>;
 const keyOf = (card: string, owner: string): string => `${card}|${owner}`;
 
 /** Judges the marks of one seat. A mark within a round of the proof counts as in time. */
@@ -42,23 +47,19 @@ export function judgeMarks(game: GameLog, seat: Seat, marks: readonly OwnMark[])
   const history = new SeatHistory(game, seat);
   const certain = certainIn(history);
   const truth = truthOf(game);
-  const proofOf = (card: CardId, owner: string) => {
-    const found = certain.get(keyOf(card, owner));
-    return found === undefined ? null : { ...found, turn: history.turnAt(found.at) };
+  const verdictOf = ({ card, owner, mark, at }: OwnMark, proof: Proof | undefined): MarkVerdict => {
+    const holds = proof?.holds ?? truth(card, owner);
+    if (holds === null) return 'unknown';
+    if (holds !== (mark === 'yes')) return 'wrong';
+    if (at === null) return 'right';
+    if (proof === undefined || at < proof.at) return 'ahead';
+    const turns = history.turnAt(Math.min(at, history.length)) - history.turnAt(proof.at);
+    return turns <= game.rules.players.length ? 'in-time' : 'late';
   };
   const judged = marks.map((own): JudgedMark => {
-    const proof = proofOf(own.card, own.owner);
-    const wanted = own.mark === 'yes';
-    const holds = proof?.holds ?? truth.get(own.card) === own.owner;
-    const proved = proof === null ? null : { at: proof.at, turn: proof.turn };
-    const verdict = ((): MarkVerdict => {
-      if (holds !== wanted) return 'wrong';
-      if (own.at === null) return 'right';
-      if (proof === null || own.at < proof.at) return 'ahead';
-      const turn = history.turnAt(Math.min(own.at, history.length));
-      return turn - proof.turn <= game.rules.players.length ? 'in-time' : 'late';
-    })();
-    return { ...own, verdict, proved };
+    const proof = certain.get(keyOf(own.card, own.owner));
+    const proved = proof === undefined ? null : { at: proof.at, turn: history.turnAt(proof.at) };
+    return { ...own, verdict: verdictOf(own, proof), proved };
   });
   const noted = new Set(marks.filter(({ mark }) => mark === 'yes').map(({ card }) => card));
   const missed = [...certain].flatMap(([key, { holds, at }]): MissedMark[] => {
@@ -71,7 +72,7 @@ export function judgeMarks(game: GameLog, seat: Seat, marks: readonly OwnMark[])
 }
 
 function certainIn(history: SeatHistory): Certain {
-  const certain = new Map<string, { holds: boolean; at: number }>();
+  const certain = new Map<string, Proof>();
   let last: unknown = null;
   for (let at = Math.max(1, history.dealt); at < history.opened; at++) {
     const counting = history.knowledgeAt(at);
@@ -93,8 +94,8 @@ function certainIn(history: SeatHistory): Certain {
   return certain;
 }
 
-/** Where the cards lay, as far as the record says. */
-function truthOf({ rules, steps }: GameLog): ReadonlyMap<CardId, string> {
+/** Whether a card lay there; null where the record does not say. */
+function truthOf({ rules, steps }: GameLog): (card: CardId, owner: string) => boolean | null {
   const truth = new Map<CardId, string>();
   for (const fact of steps.flat()) {
     const put = (cards: readonly CardId[] | undefined, owner: string): void => {
@@ -105,5 +106,11 @@ function truthOf({ rules, steps }: GameLog): ReadonlyMap<CardId, string> {
     if (fact.fact === 'enveloped') put(fact.sealed.cards, 'envelope');
     if (fact.fact === 'ended') put(fact.envelope, 'envelope');
   }
-  return truth;
+  // At the end all of the envelope is known.
+  const isOpened = [...truth.values()].includes('envelope');
+  return (card, owner) => {
+    const found = truth.get(card);
+    if (found !== undefined) return found === owner;
+    return owner === 'envelope' && isOpened ? false : null;
+  };
 }

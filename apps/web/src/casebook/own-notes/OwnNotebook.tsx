@@ -12,7 +12,14 @@ export interface OwnNotebookProps {
   readonly words: CaseScreenWords;
 }
 
-const verdicts = ['in-time', 'right', 'ahead', 'late', 'wrong'] as const satisfies readonly MarkVerdict[];
+const verdicts = [
+  'in-time',
+  'right',
+  'ahead',
+  'late',
+  'wrong',
+  'unknown',
+] as const satisfies readonly MarkVerdict[];
 
 export function OwnNotebook({ notes, head, names, words }: OwnNotebookProps): JSX.Element {
   const t = words.notebook;

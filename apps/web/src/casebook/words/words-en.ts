@@ -132,6 +132,7 @@ export const words: CaseScreenWords = {
       ahead: (count) => `${count} right before they could be proved`,
       late: (count) => `${count} late`,
       wrong: (count) => `${count} wrong`,
+      unknown: (count) => `${count} that this record cannot check`,
     },
     missedCount: (count) => `${count} missed`,
     wrong: 'wrong',

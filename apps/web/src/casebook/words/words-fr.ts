@@ -137,6 +137,8 @@ export const words: CaseScreenWords = {
       ahead: (count) => `${count} ${count < 2 ? 'juste' : 'justes'} avant d’être prouvables`,
       late: (count) => `${count} en retard`,
       wrong: (count) => `${count} ${count < 2 ? 'fausse' : 'fausses'}`,
+      unknown: (count) =>
+        `${count} ${count < 2 ? 'invérifiable' : 'invérifiables'} d’après cet enregistrement`,
     },
     missedCount: (count) => `${count} ${count < 2 ? 'manquée' : 'manquées'}`,
     wrong: 'faux',
