@@ -250,6 +250,13 @@ describe('an action with an unexpected outcome fails and names the step', () => 
   });
 });
 
+test('one card too many is told as one card', () => {
+  const setup = { faceUp: ['knife'] };
+  expect(why({ ...sound, edition: 'card-2018', rules: [], setup, steps: [] })).toBe(
+    'setup.faceUp: too many cards: 1; valid: 0',
+  );
+});
+
 describe('N15-21 whoever does not run passes, written either way', () => {
   const scream = {
     scenario: 'A scream',
