@@ -15,6 +15,9 @@ export function ownerName(owner: string, speaker: Speaker): string {
   const t = ui().notebook;
   if (owner === 'envelope') return capital(speaker.words.envelope);
   if (owner === 'face-up') return ui().table.faceUp;
+  // A player's column, as everybody at the table calls them: “Miss Scarlet, Miss Scarlet: unknown” says nothing.
+  const seat = speaker.isSuspect(owner) ? speaker.seatOf(owner) : undefined;
+  if (seat !== undefined) return speaker.seat(seat);
   return owner === 'pool' ? t.pool : speaker.name(owner.replace(inRoom, ''));
 }
 
