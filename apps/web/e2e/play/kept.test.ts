@@ -1,22 +1,12 @@
 /** Games stored on this device: neither other games nor a second tab may overwrite one. */
 import { expect, test } from 'vitest';
-import type { SavedGame } from '../../src/worker/messages.ts';
-import { LocalTable } from '../../src/worker/tables/local-table.ts';
+import { finishedGame } from '../support/finished-game.ts';
 import { atTable, handOf, openSolo, says, wordsOf } from '../support/opening.ts';
-import { editionOf, goOn, momentsOf, settingOf } from '../support/saved-games.ts';
+import { goOn, momentsOf } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
 const t = says.en;
-
-/** A game that bots have played to its end, as if I had been one of them. */
-function finished(edition: string): SavedGame {
-  const table = new LocalTable(editionOf(edition), settingOf({ edition, seed: 3 }));
-  while (table.next());
-  const { saved } = table.scene();
-  const [own, ...others] = saved!.players;
-  return { ...saved!, players: [{ suspect: own!.suspect }, ...others] };
-}
 
 test('U55 a new game keeps the old ones; each is listed, finished ones with their result, and a deleted one can be restored', async () => {
   const guest = await home.guest({ seed: 9 });
@@ -25,7 +15,7 @@ test('U55 a new game keeps the old ones; each is listed, finished ones with thei
   // A game of an older version, under its single storage key.
   await goOn(page, moment!.saved);
   const first = await handOf(page);
-  await goOn(page, finished('asterix'));
+  await goOn(page, finishedGame('asterix'));
   await page.locator('.paper').waitFor();
   await openSolo(guest, 'card-2018');
   for (let game = 0; game < 2; game++) {
