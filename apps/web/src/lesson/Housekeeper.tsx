@@ -2,7 +2,6 @@
  * The housekeeper who leads a lesson: her portrait, her current line, and the button to go on. Announced when it changes.
  */
 import { fill } from '@casefile/editions/guide/fill';
-import type { LessonText } from '@casefile/editions/lesson';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -10,24 +9,19 @@ import { follow } from '../app/router.ts';
 import { Drawn } from '../art/Drawn.tsx';
 import { Icon } from '../art/icons/Icon.tsx';
 import { housekeeper } from '../art/people/busts/housekeeper.ts';
-import { locale, namesOf } from '../words/lexicon.ts';
+import { namesOf } from '../words/lexicon.ts';
+import { useWords } from '../words/use-words.ts';
 import type { LessonSession } from './lesson-session.ts';
 import { loadText } from './load.ts';
 import { useLessonWords } from './use-lesson-words.ts';
 
 export function Housekeeper({ session }: { readonly session: LessonSession }): JSX.Element | null {
   const { lesson } = session;
-  const { lang } = locale.value!;
-  const text = useSignal<{ readonly lang: string; readonly text: LessonText } | null>(null);
+  const told = useWords(async (lang) => ({ lang, text: await loadText(lesson.edition, lang) }));
   const isLeaving = useSignal(false);
   const box = useRef<HTMLElement>(null);
   const t = useLessonWords();
   const names = namesOf(lesson.edition);
-  useEffect(() => {
-    void loadText(lesson.edition, lang).then((found) => {
-      text.value = { lang, text: found };
-    });
-  }, [lang]);
   const step = lesson.step.value;
   const strays = lesson.strayed.value;
   const isOver = session.scene.value?.view.result != null;
@@ -38,11 +32,11 @@ export function Housekeeper({ session }: { readonly session: LessonSession }): J
     const isFree = at === null || at === document.body || at.closest('.lesson, .act') !== null;
     if (isRead && isFree)
       box.current?.querySelector<HTMLElement>('.lesson-ways button')?.focus({ preventScroll: true });
-  }, [step, text.value !== null && t !== null]);
-  if (text.value === null || t === null || names === undefined) return null;
+  }, [step, told !== null && t !== null]);
+  if (told === null || t === null || names === undefined) return null;
   // Names only: lessons contain no figures.
-  const say = (words: string): string => fill(words, text.value!.lang as typeof lang, names, {});
-  const said = text.value.text;
+  const say = (words: string): string => fill(words, told.lang, names, {});
+  const said = told.text;
   const now = step === null ? null : said.steps[step.id]!;
   const words = now === null ? said.last : strays > 0 ? (now.nudge ?? t.nudge) : now.says;
   return (

@@ -1,7 +1,5 @@
 /** The list of lessons, or with an edition its lesson, resumed or from the start. */
 import { firstEdition } from '@casefile/editions/first-edition';
-import type { LessonText } from '@casefile/editions/lesson';
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { follow, go } from '../app/router.ts';
@@ -12,7 +10,8 @@ import { editionIds } from '../editions/edition-meta.ts';
 import { type GameCard, keptGames } from '../game/kept-games.ts';
 import { startLocal } from '../game/start.ts';
 import { Page } from '../screens/Page.tsx';
-import { locale, namesOf } from '../words/lexicon.ts';
+import { namesOf } from '../words/lexicon.ts';
+import { useWords } from '../words/use-words.ts';
 import { hasLesson, loadPlan, loadText } from './load.ts';
 import { useLessonWords } from './use-lesson-words.ts';
 import './style.ts';
@@ -74,19 +73,8 @@ interface LessonLinkProps {
 
 /** What the lesson is about, in its own words. */
 function OtherLesson({ edition }: { readonly edition: string }): JSX.Element {
-  const { lang } = locale.value!;
-  const about = useSignal('');
-  useEffect(() => {
-    let isHere = true;
-    const show = (text: LessonText): void => {
-      if (isHere) about.value = text.about;
-    };
-    void loadText(edition, lang).then(show, () => {});
-    return () => {
-      isHere = false;
-    };
-  }, [lang]);
-  return <LessonLink edition={edition} title={namesOf(edition)?.title ?? ''} hint={about.value} />;
+  const text = useWords((lang) => loadText(edition, lang));
+  return <LessonLink edition={edition} title={namesOf(edition)?.title ?? ''} hint={text?.about ?? ''} />;
 }
 
 function LessonLink({ edition, title, hint }: LessonLinkProps): JSX.Element {

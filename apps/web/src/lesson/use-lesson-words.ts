@@ -11,9 +11,17 @@ export function useLessonWords(): LessonWords | null {
   const { lang } = locale.value!;
   useEffect(() => {
     if (loaded.peek()?.lang === lang) return;
-    void loadLessonWords(lang).then((words) => {
-      loaded.value = { lang, words };
-    });
+    // Of two languages chosen one after the other, the first may come last.
+    let isWanted = true;
+    loadLessonWords(lang).then(
+      (words) => {
+        if (isWanted) loaded.value = { lang, words };
+      },
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
   }, [lang]);
   return loaded.value?.words ?? null;
 }
