@@ -195,6 +195,22 @@ test('two tabs of one browser keep the seats of both', async () => {
   await second.close();
 });
 
+test('a link that is opened twice in one browser leads to one chair', async () => {
+  const host = await home.guest({ settings: { name: 'Ada' } });
+  const link = await openTable(host, quick);
+  const guest = await home.guest();
+  const second = await guest.context.newPage();
+  for (const page of [guest.page, second]) {
+    await page.goto(link);
+    await page.getByRole('button', { name: says.en.online.sit }).waitFor();
+  }
+  for (const page of [guest.page, second]) {
+    await page.getByRole('button', { name: says.en.online.sit }).click();
+    await page.locator('.lobby-chair[data-mine="true"]').waitFor();
+  }
+  expect(await host.page.locator('.lobby-name').count()).toBe(2);
+});
+
 test('two tabs at one seat stay there when their player becomes the host, and both may start the game', async () => {
   const ada = await home.guest({ settings: { name: 'Ada' } });
   const ben = await home.guest();

@@ -11,6 +11,7 @@ import { HouseRuleList } from '../../house-rules/HouseRuleList.tsx';
 import { markScreen } from '../../living-room/mark.ts';
 import { api } from '../../online/api.ts';
 import { invitationTo, invited } from '../../online/invited.ts';
+import { sessionAt } from '../../online/keys.ts';
 import { freshNote, keepNote } from '../../online/seeds.ts';
 import { loadNames, locale, more, namesOf, ui } from '../../words/lexicon.ts';
 import './door.css';
@@ -104,6 +105,9 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
     return (found.ok && suggestion(found.value)) || given;
   };
   const enter = async (how: 'sit' | 'watch' | 'show'): Promise<void> => {
+    // Another tab of this browser has sat down meanwhile: a second chair would take the place of the first here.
+    const kept = sessionAt(info.table);
+    if (kept?.tokens.seat !== undefined && how !== 'show') return onIn(kept);
     const called = how === 'sit' ? await nameNow() : '';
     const own = freshNote();
     const found =
