@@ -4,7 +4,7 @@ import { type Pairing, seedFrom } from '@casefile/bots/arena/match';
 import { type ArenaPlayer, inProcess, type PlayedGame, playGame } from '@casefile/bots/arena/play-game';
 import { ArenaTable } from '@casefile/bots/arena/table';
 import type { GameRecord } from '@casefile/engine';
-import { editionOf, isCommand, labelOf, type MatchSpec } from './spec.ts';
+import { editionOf, isCommand, type MatchSpec, recordNames } from './spec.ts';
 
 export interface PairingOutcome {
   readonly pairing: Pairing;
@@ -56,7 +56,8 @@ export async function playPairing(
     onFault: (seat, why) => onFault?.(spec.bots[seats[seat]!]!, game, why),
   });
   const { envelope } = table;
-  const names = seats.map((bot) => labelOf(spec.bots[bot]!));
+  const all = recordNames(spec.bots);
+  const names = seats.map((bot) => all[bot]!);
   const chances = stated.map(({ cards, p }) => ({
     p,
     right: cards.every((card) => envelope.includes(card)),

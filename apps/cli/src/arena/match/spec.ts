@@ -43,6 +43,16 @@ export function labelOf(bot: string): string {
   return label.slice(0, longestLabel) || 'program';
 }
 
+/** The bots' names in the records of a match, numbered where the same bot sits twice: the story could not tell them apart. */
+export function recordNames(bots: readonly string[]): string[] {
+  const labels = bots.map(labelOf);
+  return labels.map((label, bot) => {
+    const before = labels.slice(0, bot).filter((other) => other === label).length;
+    const number = before === 0 ? '' : ` ${before + 1}`;
+    return `${label.slice(0, longestLabel - number.length)}${number}`;
+  });
+}
+
 /** The names of a league's members: as in records, with the folder for programs whose files have the same name. */
 export function namesOf(members: readonly string[]): (bot: string) => string {
   const labels = members.map(labelOf);

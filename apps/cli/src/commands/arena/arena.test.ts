@@ -100,6 +100,16 @@ test('prints a table for people and writes records that replay', async () => {
   }
 });
 
+test('a bot that sits twice has two names in the record, and keeps each in every rotation', async () => {
+  const records = join(folder, 'twice');
+  await match('clauses,clauses,random', '--games', '2', '--rotate', '--record', records);
+  const names = readdirSync(records).map((file) =>
+    JSON.parse(readFileSync(join(records, file), 'utf8')).players.map(({ name }: { name: string }) => name),
+  );
+  expect(names.map((each) => [...each].sort())).toEqual(names.map(() => ['clauses', 'clauses 2', 'random']));
+  expect(new Set(names.map(String)).size).toBe(names.length);
+});
+
 describe.concurrent('wrong usage', () => {
   test.each<[string, string[], RegExp]>([
     ['no edition', ['--seats', 'random,random'], /--edition\. Valid: clue-1986/],
