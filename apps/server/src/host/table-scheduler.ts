@@ -1,7 +1,7 @@
 /** Runs a table's own actions: wakes it when something is due, asks its bots, notices returning players. */
 import type { Action, Seat } from '@casefile/engine';
 import type { Entry, EntryBody, TableState } from '@casefile/protocol';
-import { type BotTurn, botActs, botQuestion, botTurns } from '../table/bots.ts';
+import { type BotTurn, botActs, botQuestion, botTurns, delays, isShowing } from '../table/bots.ts';
 import { ordersAt, type StandingOrders } from '../table/people/away.ts';
 import { type ServerTable, stamped } from '../table/table.ts';
 import { nextWake, type SeatConditions, wakeUp } from '../table/time/wake.ts';
@@ -19,6 +19,8 @@ const leasedElsewhereMs = 300;
 
 interface Thought {
   readonly turn: BotTurn;
+  /** When it shows a card, decided or not: how long it takes would tell whether it has a choice (R03). */
+  readonly showsAt: number;
   /** Undefined while the bot is thinking; null when it has failed. */
   action?: Action | null;
 }
@@ -85,6 +87,7 @@ export class TableScheduler {
   #dueAt(turn: BotTurn): number | null {
     const thought = this.#thoughts.find((each) => isSame(each.turn, turn));
     if (thought === undefined) return 0;
+    if (isShowing(this.#live.table.state)) return thought.showsAt;
     return thought.action === undefined ? null : turn.at;
   }
 
@@ -170,8 +173,11 @@ export class TableScheduler {
     const turns = botTurns(this.#live.table.state).filter(
       (turn) => !this.#thoughts.some((thought) => isSame(thought.turn, turn)),
     );
+    const now = this.#ports.clock.now();
+    const delay = delays[this.#live.table.state.terms.pace];
     for (const turn of turns) {
-      const thought: Thought = { turn };
+      // Asked late, after a restart, it still has time to think.
+      const thought: Thought = { turn, showsAt: turn.at - now >= delay / 2 ? turn.at : now + delay };
       this.#thoughts.push(thought);
       this.#decisionOf(turn)
         .then((action) => {
@@ -197,8 +203,9 @@ export class TableScheduler {
   }
 
   async #deliver(): Promise<boolean> {
-    for (const { turn, action } of [...this.#thoughts]) {
-      if (action === undefined || turn.at > this.#ports.clock.now()) continue;
+    for (const { turn, action = null } of [...this.#thoughts]) {
+      const at = this.#dueAt(turn);
+      if (at === null || at > this.#ports.clock.now()) continue;
       const written = await this.#live.write((table) =>
         this.#stamp(table, botActs(table, turn, action, this.#live.seed)),
       );

@@ -1,7 +1,9 @@
-import { commitToSeed } from '@casefile/engine';
+import { commitToSeed, sampleForms } from '@casefile/engine';
 import type { Entry, ServerFrame } from '@casefile/protocol';
+import { randomFrom } from '@casefile/testkit/random';
 import { describe, expect, test } from 'vitest';
 import { Lab, seedOf } from '../simulation/lab.ts';
+import { delays } from '../table/bots.ts';
 import type { Who } from '../table/people/who.ts';
 
 /** A connection that keeps what it is sent. */
@@ -190,6 +192,31 @@ describe('what a table does by itself', () => {
       if (report === undefined) expect(first).toBe(undefined);
       else expect(first).toMatchObject(report);
     });
+
+  test('R03 a bot that thinks too long shows a card no later than one that has no choice', async () => {
+    const lab = new Lab(4, 1);
+    const below = randomFrom(3);
+    const choices: number[] = [];
+    lab.processes[0]!.brain = ({ legal }) => {
+      const cards = legal.flatMap((form) => (form.do === 'show' ? [form.card ?? []].flat() : []));
+      if (cards.length > 0) choices.push(cards.length);
+      if (cards.length > 1) return new Promise(() => {});
+      const others = legal.filter((form) => form.do !== 'accuse');
+      return Promise.resolve(sampleForms(others, below));
+    };
+    await lab.play({ edition: 'speed', people: 1, bots: 2, terms: { pace: 'instant' } });
+    await lab.must(lab.people[0]!, { do: 'leave' });
+    await lab.wait(60_000);
+    const { entries } = lab.table;
+    const shows = entries.filter((entry) => entry.is === 'acted' && entry.action?.do === 'show');
+    expect(choices.some((count) => count === 1)).toBe(true);
+    expect(choices.filter((count) => count > 1).length).toBeGreaterThan(3);
+    expect(shows.length).toBeGreaterThanOrEqual(choices.length - 1);
+    // The disk takes a few milliseconds, whatever is shown.
+    const took = shows.map(({ n, at }) => at - entries[n - 1]!.at);
+    expect(Math.min(...took)).toBeGreaterThanOrEqual(delays.instant);
+    expect(Math.max(...took)).toBeLessThan(delays.instant + 50);
+  });
 
   test('looks orders up when needed, and again after a change', async () => {
     const lab = new Lab(5, 1);

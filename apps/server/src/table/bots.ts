@@ -40,6 +40,10 @@ export function botTurns(state: TableState): readonly BotTurn[] {
   });
 }
 
+/** Questions whose answer a bot chooses among the cards that match: with one of them it has nothing to think about. */
+const showing: readonly string[] = ['answer', 'card'];
+export const isShowing = ({ position }: TableState): boolean => showing.includes(position?.wait?.for ?? '');
+
 /** A bot's input: its seat's view and legal forms. */
 export interface BotQuestion {
   readonly bot: string;
