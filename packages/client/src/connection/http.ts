@@ -31,6 +31,9 @@ export type ApiResult<T> =
       readonly error: HttpError | { readonly error: 'offline' | 'broken-server'; readonly message: string };
     };
 
+/** A server that takes this long will never answer: a dead network keeps a request open for many minutes. */
+export const maxAnswerMs = 20_000;
+
 /** The used part of `fetch`. */
 export type Fetch = (
   url: string,
@@ -61,7 +64,12 @@ interface ApiRequest<T> {
 /** The server's HTTP interface, made by `makeApi`. */
 export type TableApi = ReturnType<typeof makeApi>;
 
-export const platformFetch: Fetch = (url, init) => globalThis.fetch(url, init);
+/** The platform's `fetch`, which by itself would wait for ever. */
+export const fetchWithin =
+  (ms: number): Fetch =>
+  (url, init) =>
+    globalThis.fetch(url, { ...init, signal: AbortSignal.timeout(ms) });
+export const platformFetch: Fetch = fetchWithin(maxAnswerMs);
 
 /** Sends requests and checks the answers. */
 export function makeCall(origin: string, fetch: Fetch) {
