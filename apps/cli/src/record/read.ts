@@ -41,6 +41,8 @@ export async function tryRecord(file: string): Promise<RecordFile | { readonly f
 async function textIn(file: string): Promise<string> {
   const text = decodeRecord(await readInput(file, 'record'));
   if (text === null) throw new UsageError(`${file}: this is not text in UTF-8.`);
+  if (text.startsWith('\uFEFF'))
+    throw new UsageError(`${file}: it begins with a byte order mark, so it is not the file as it was saved.`);
   return text;
 }
 

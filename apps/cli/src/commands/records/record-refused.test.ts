@@ -10,6 +10,7 @@ describe('exits with code 2 and a sentence for files that are not records', () =
   const bad: readonly [string, string[], RegExp][] = [
     ['cut in half', ['show', write('half.json', text.slice(0, text.length / 2))], /not JSON; is the file complete/],
     ['not JSON', ['verify', write('poem.json', 'Roses are red')], /this is not JSON/],
+    ['saved again with a byte order mark', ['verify', write('marked.json', `\uFEFF${text}`)], /begins with a byte order mark/],
     ['not text', ['verify', write('noise.json', '')], /this is not JSON/],
     ['another document', ['show', write('other.json', '{"a":1}')], /a record says "format": "casefile-record"/],
     ['a later version', ['show', write('later.json', text.replace('"version":2', '"version":7'))], /reads versions 1 and 2, not 7/],
