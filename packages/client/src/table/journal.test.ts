@@ -36,6 +36,12 @@ test('keeps the name of a departed person beside their messages', () => {
   expect(happenings.at(-1)).toMatchObject({ what: 'left', name: 'BEN' });
 });
 
+test('names whom a bot plays for, also after they have left for good', () => {
+  const bot: EntryBody = { is: 'replaced', seat: 1, bot: 'agnes', by: 'self' };
+  for (const whats of [[bot], [{ is: 'left', person: 'ben' } as const, bot]])
+    expect(after(...whats).happenings.at(-1)).toMatchObject({ what: 'replaced', name: 'BEN', bot: 'agnes' });
+});
+
 test('tells a person removed by the host from one who leaves', () => {
   const stood = (by: 'self' | 'host'): EntryBody => ({ is: 'stood', suspect: 'mustard', person: 'ben', by });
   expect(after(stood('host')).happenings.at(-1)).toMatchObject({ what: 'removed', name: 'BEN' });

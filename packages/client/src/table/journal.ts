@@ -48,7 +48,7 @@ export function writeDown(journal: Journal, before: TableState, entry: Entry): J
     const line: Talk = { ...entry, name: nameOf(before, entry.person) };
     return { ...journal, talk: [...journal.talk, line].slice(-maxTalk) };
   }
-  const happening = happeningOf(before, entry);
+  const happening = happeningOf(before, entry, journal);
   if (happening === null) return journal;
   return { ...journal, happenings: [...journal.happenings, happening].slice(-maxHappenings) };
 }
@@ -59,7 +59,13 @@ const nameOf = ({ people }: TableState, person: PersonId | null): string =>
 const seatName = (state: TableState, seat: Seat): string =>
   (state.chairs[seat]?.people ?? []).map((person) => nameOf(state, person)).join(' & ');
 
-function happeningOf(before: TableState, entry: Entry): Happening | null {
+/** Whose seat the bot takes: whoever has just left for good sits there no more. */
+function replacedName(state: TableState, seat: Seat, { happenings }: Journal): string {
+  const last = happenings.at(-1);
+  return seatName(state, seat) || (last?.what === 'left' ? last.name : '');
+}
+
+function happeningOf(before: TableState, entry: Entry, journal: Journal): Happening | null {
   const { n, at } = entry;
   switch (entry.is) {
     case 'sat':
@@ -78,7 +84,7 @@ function happeningOf(before: TableState, entry: Entry): Happening | null {
     case 'undone':
       return { n, at, what: entry.is, name: seatName(before, entry.seat) };
     case 'replaced':
-      return { n, at, what: 'replaced', name: seatName(before, entry.seat), bot: entry.bot };
+      return { n, at, what: 'replaced', name: replacedName(before, entry.seat, journal), bot: entry.bot };
     case 'returned':
     case 'left':
       return { n, at, what: entry.is, name: nameOf(before, entry.person) };
