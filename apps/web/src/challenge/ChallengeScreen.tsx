@@ -10,6 +10,7 @@ import { sessionAt } from '../online/keys.ts';
 import { problemWords } from '../online/problem-words.ts';
 import { DeadEnd, TryAgain } from '../screens/DeadEnd.tsx';
 import { Invitation } from '../screens/online/Invitation.tsx';
+import { OptionList } from '../screens/online/OptionList.tsx';
 import { Page } from '../screens/Page.tsx';
 import { loadNames, locale, namesOf } from '../words/lexicon.ts';
 import { useWords } from '../words/use-words.ts';
@@ -108,6 +109,7 @@ export function ChallengeScreen({ challenge }: { readonly challenge: string }): 
           </div>
         )}
         <Chairs info={here} words={t} />
+        <OptionList edition={here.edition} options={here.options} />
         <HouseRuleList edition={here.edition} options={here.options} />
         {!isToSend && invitation}
       </div>

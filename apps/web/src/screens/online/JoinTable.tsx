@@ -129,19 +129,24 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
     if (how === 'show') markScreen(info.table);
     onIn(found.value);
   };
-  const isEntering = useRef(false);
+  const isEntering = useSignal(false);
   /** A second press would take a second chair. */
   const enterOnce = async (how: 'sit' | 'watch' | 'show'): Promise<void> => {
-    if (isEntering.current) return;
-    isEntering.current = true;
+    if (isEntering.value) return;
+    isEntering.value = true;
     await enter(how);
-    isEntering.current = false;
+    isEntering.value = false;
   };
   const isOpen = info.phase === 'lobby' && (!info.full || invitation !== null);
   const at = info.chairs.flatMap(({ people }) => people.map((person) => person.name)).join(', ');
   const closed = info.phase === 'lobby' ? t.full : info.phase === 'over' ? more().door.over : t.running;
   const watch = (
-    <button type="button" class={isOpen ? 'plain' : 'primary'} onClick={() => void enterOnce('watch')}>
+    <button
+      type="button"
+      class={isOpen ? 'plain' : 'primary'}
+      disabled={isEntering.value}
+      onClick={() => void enterOnce('watch')}
+    >
       {info.phase === 'over' ? more().door.seeEnd : t.watch}
     </button>
   );
@@ -172,7 +177,7 @@ function Entrance({ info, problem, onIn, onProblem }: EntranceProps): JSX.Elemen
                 />
               </label>
               {invitation !== null && <p>{more().team.invited}</p>}
-              <button type="submit" class="primary">
+              <button type="submit" class="primary" disabled={isEntering.value}>
                 {invitation === null ? t.sit : more().team.join}
               </button>
             </>
