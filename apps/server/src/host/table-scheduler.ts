@@ -1,7 +1,7 @@
 /** Runs a table's own actions: wakes it when something is due, asks its bots, notices returning players. */
 import type { Action, Seat } from '@casefile/engine';
 import type { Entry, EntryBody, TableState } from '@casefile/protocol';
-import { type BotTurn, botActs, botQuestion, botTurns, delays, isShowing } from '../table/bots.ts';
+import { type BotTurn, botActs, botQuestion, botTurns, delays, isTelling } from '../table/bots.ts';
 import { ordersAt, type StandingOrders } from '../table/people/away.ts';
 import { type ServerTable, stamped } from '../table/table.ts';
 import { nextWake, type SeatConditions, wakeUp } from '../table/time/wake.ts';
@@ -19,8 +19,8 @@ const leasedElsewhereMs = 300;
 
 interface Thought {
   readonly turn: BotTurn;
-  /** When it shows a card, decided or not: how long it takes would tell whether it has a choice (R03). */
-  readonly showsAt: number;
+  /** When it shows a card or passes, decided or not: how long it takes would tell whether it has a choice (R03). */
+  readonly answersAt: number;
   /** Undefined while the bot is thinking; null when it has failed. */
   action?: Action | null;
 }
@@ -87,7 +87,7 @@ export class TableScheduler {
   #dueAt(turn: BotTurn): number | null {
     const thought = this.#thoughts.find((each) => isSame(each.turn, turn));
     if (thought === undefined) return 0;
-    if (isShowing(this.#live.table.state)) return thought.showsAt;
+    if (isTelling(this.#live.table.state)) return thought.answersAt;
     return thought.action === undefined ? null : turn.at;
   }
 
@@ -177,7 +177,7 @@ export class TableScheduler {
     const delay = delays[this.#live.table.state.terms.pace];
     for (const turn of turns) {
       // Asked late, after a restart, it still has time to think.
-      const thought: Thought = { turn, showsAt: turn.at - now >= delay / 2 ? turn.at : now + delay };
+      const thought: Thought = { turn, answersAt: turn.at - now >= delay / 2 ? turn.at : now + delay };
       this.#thoughts.push(thought);
       this.#decisionOf(turn)
         .then((action) => {

@@ -193,30 +193,41 @@ describe('what a table does by itself', () => {
       else expect(first).toMatchObject(report);
     });
 
-  test('R03 a bot that thinks too long shows a card no later than one that has no choice', async () => {
-    const lab = new Lab(4, 1);
-    const below = randomFrom(3);
-    const choices: number[] = [];
-    lab.processes[0]!.brain = ({ legal }) => {
-      const cards = legal.flatMap((form) => (form.do === 'show' ? [form.card ?? []].flat() : []));
-      if (cards.length > 0) choices.push(cards.length);
-      if (cards.length > 1) return new Promise(() => {});
-      const others = legal.filter((form) => form.do !== 'accuse');
-      return Promise.resolve(sampleForms(others, below));
-    };
-    await lab.play({ edition: 'speed', people: 1, bots: 2, terms: { pace: 'instant' } });
-    await lab.must(lab.people[0]!, { do: 'leave' });
-    await lab.wait(60_000);
-    const { entries } = lab.table;
-    const shows = entries.filter((entry) => entry.is === 'acted' && entry.action?.do === 'show');
-    expect(choices.some((count) => count === 1)).toBe(true);
-    expect(choices.filter((count) => count > 1).length).toBeGreaterThan(3);
-    expect(shows.length).toBeGreaterThanOrEqual(choices.length - 1);
-    // The disk takes a few milliseconds, whatever is shown.
-    const took = shows.map(({ n, at }) => at - entries[n - 1]!.at);
-    expect(Math.min(...took)).toBeGreaterThanOrEqual(delays.instant);
-    expect(Math.max(...took)).toBeLessThan(delays.instant + 50);
-  });
+  for (const [edition, does, waits, bots, ms] of [
+    ['speed', 'show', ['answer'], 2, 60_000],
+    ['secrets-2008', 'pass', ['no-answer', 'after-show'], 3, 900_000],
+  ] as readonly (readonly [string, string, readonly string[], number, number])[])
+    test(`R03 a bot that thinks too long answers (${does}) no later than one that has no choice`, async () => {
+      const lab = new Lab(4, 1);
+      const below = randomFrom(3);
+      const choices: number[] = [];
+      lab.processes[0]!.brain = ({ legal }) => {
+        const isAnswer = legal.some((form) => form.do === does);
+        const forms = legal.filter((form) => form.do !== 'accuse' && (!isAnswer || form.do === does));
+        const count = isAnswer
+          ? legal.flatMap((form) => (does === 'show' ? (form.card ?? []) : [form])).length
+          : 0;
+        if (count > 0) choices.push(count);
+        if (count > 1) return new Promise(() => {});
+        return Promise.resolve(sampleForms(forms, below));
+      };
+      await lab.play({ edition, people: 1, bots, terms: { pace: 'instant' } });
+      await lab.must(lab.people[0]!, { do: 'leave' });
+      await lab.wait(ms);
+      const { entries } = lab.table;
+      expect(choices.some((count) => count === 1)).toBe(true);
+      expect(choices.filter((count) => count > 1).length).toBeGreaterThan(3);
+      const isAsking = (entry: Entry): boolean =>
+        entry.is === 'acted' &&
+        entry.facts.some((fact) => fact.fact === 'asked' && waits.includes(fact.wait.for));
+      const took = entries
+        .slice(0, -1)
+        .flatMap((entry, i) => (isAsking(entry) ? [entries[i + 1]!.at - entry.at] : []));
+      expect(took.length).toBeGreaterThan(3);
+      // The disk takes a few milliseconds, whatever the answer.
+      expect(Math.min(...took)).toBeGreaterThanOrEqual(delays.instant);
+      expect(Math.max(...took)).toBeLessThan(delays.instant + 50);
+    });
 
   test('looks orders up when needed, and again after a change', async () => {
     const lab = new Lab(5, 1);

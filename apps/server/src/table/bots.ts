@@ -40,9 +40,9 @@ export function botTurns(state: TableState): readonly BotTurn[] {
   });
 }
 
-/** Questions whose answer a bot chooses among the cards that match: with one of them it has nothing to think about. */
-const showing: readonly string[] = ['answer', 'card'];
-export const isShowing = ({ position }: TableState): boolean => showing.includes(position?.wait?.for ?? '');
+/** Questions to which some hands leave a bot only one answer, and nothing to think about. */
+const telling: readonly string[] = ['answer', 'card', 'no-answer', 'after-show'];
+export const isTelling = ({ position }: TableState): boolean => telling.includes(position?.wait?.for ?? '');
 
 /** A bot's input: its seat's view and legal forms. */
 export interface BotQuestion {
