@@ -147,3 +147,38 @@ test('in the line of what happened no title is parted from its name', async () =
   expect(told.filter((line) => /\b(Mme|Mlle|M\.)\u00a0/.test(line)).length).toBeGreaterThan(0);
   expect(told.filter((line) => /\b(Mme|Mlle|M\.) \p{Lu}/u.test(line))).toEqual([]);
 });
+
+test('text at twice its size, as a browser may be set, is as large everywhere and cut off nowhere', async () => {
+  const { page } = await home.guest({ lang: 'fr' }, touch);
+  const enlarge = (): Promise<void> =>
+    page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+  await page.goto('/');
+  await page.locator('.play-now').waitFor();
+  await enlarge();
+  const beyond = await page
+    .locator('.landing :is(h1 *, .tagline, .play-now, .go-on)')
+    .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().right > innerWidth).length);
+  expect(beyond).toBe(0);
+  await goOn(page, suggesting());
+  await enlarge();
+  const sizes = await page
+    .locator('.doings > button')
+    .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(32);
+});
+
+test('a power is written out over the whole width, and no button is as high as a card', async () => {
+  const { page } = await home.guest({ lang: 'fr' }, touch);
+  await goOn(
+    page,
+    momentWhere(
+      { edition: 'secrets-2008', seed: 1, seats: 4 },
+      (scene) => mayDo(scene, 'roll') && mayDo(scene, 'power'),
+    ),
+  );
+  await page.locator('.doings > [data-do="power"]').waitFor();
+  for (const button of await page.locator('.doings > button').all())
+    expect((await button.boundingBox())!.height).toBeLessThan(80);
+});
