@@ -21,6 +21,12 @@ const bits = (value: number): string =>
     Math.max(0, value),
   );
 
+/** Where Tab enters: the chosen option, or the first one. One that a hint has struck takes no focus. */
+function entryAmong(count: number, chosen: number | null, struck: readonly number[]): number {
+  const open = Array.from({ length: count }, (_, i) => i).filter((i) => !struck.includes(i));
+  return open.find((i) => i === chosen) ?? open[0] ?? 0;
+}
+
 export function ShowChoices({
   puzzle,
   chosen,
@@ -32,6 +38,7 @@ export function ShowChoices({
 }: ChoiceProps<string> & { readonly puzzle: ShowPuzzle }): JSX.Element {
   const { view, asker, named, options, best } = puzzle;
   const place = (card: string): number => options.findIndex((option) => option.card === card);
+  const entry = entryAmong(options.length, chosen === null ? null : place(chosen), struck);
   return (
     <ul
       class="cards puzzle-cards"
@@ -63,7 +70,7 @@ export function ShowChoices({
               disabled={option === undefined || isAnswered || struck.includes(at)}
               role="radio"
               aria-checked={chosen === card}
-              tabIndex={card === (chosen ?? options[0]!.card) ? 0 : -1}
+              tabIndex={at === entry ? 0 : -1}
               onClick={() => onChoose(card)}
             >
               <CardFace
@@ -92,6 +99,7 @@ export function AskChoices({
 }: ChoiceProps<number> & { readonly puzzle: AskPuzzle }): JSX.Element {
   const { view, options, best } = puzzle;
   const most = Math.max(...options.map(({ expected }) => expected));
+  const entry = entryAmong(options.length, chosen, struck);
   return (
     <div class="ask-options" role="radiogroup" aria-label={words.ask} onKeyDown={moveInGroup}>
       {options.map(({ cards, expected }, i) => (
@@ -102,7 +110,7 @@ export function AskChoices({
           class="ask-option"
           role="radio"
           aria-checked={chosen === i}
-          tabIndex={i === (chosen ?? 0) ? 0 : -1}
+          tabIndex={i === entry ? 0 : -1}
           disabled={isAnswered || struck.includes(i)}
           data-best={isAnswered && i === best}
           data-struck={struck.includes(i)}
