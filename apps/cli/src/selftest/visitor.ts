@@ -21,6 +21,8 @@ export class Bounds {
   readonly origin: string;
   #left: number;
   readonly #until: number;
+  /** What the server refused last because there was too much of it. */
+  #limited = '';
 
   constructor(origin: string, requests: number, ms: number) {
     this.origin = origin;
@@ -34,8 +36,14 @@ export class Bounds {
     this.hurry();
   }
   hurry(): void {
-    if (performance.now() > this.#until)
-      throw new OutOfBounds('the time that the test allows itself is over');
+    if (performance.now() <= this.#until) return;
+    const why =
+      this.#limited === '' ? '' : `: the server takes no more of ${this.#limited} from here for now`;
+    throw new OutOfBounds(`the time that the test allows itself is over${why}`);
+  }
+  /** Otherwise an operator would not learn why the test waits. */
+  limited(what: string): void {
+    this.#limited = what;
   }
 }
 
@@ -97,6 +105,7 @@ export async function ask(
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
+    bounds.limited(response.status === 429 ? `${method} ${path}` : '');
     if (response.status !== 429) return { status: response.status, text, body: read(text) };
     await pause(1000);
   }
