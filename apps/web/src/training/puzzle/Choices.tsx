@@ -5,6 +5,7 @@ import type { JSX } from 'preact';
 import { CardFace, Thumb } from '../../art/cards/cards.tsx';
 import { moveInGroup } from '../../table/keyboard/group-keys.ts';
 import { locale, ui } from '../../words/lexicon.ts';
+import { accusedCard, openCards } from './accused-card.ts';
 import type { PuzzleContext } from './naming.ts';
 
 interface ChoiceProps<T> extends PuzzleContext {
@@ -152,9 +153,8 @@ export function AccuseChoices({
   return (
     <div class="accuse-options">
       {Object.values(knowledge.categories).map((cards, kind) => {
-        const open = cards.filter((card) => cells[card]?.envelope !== 'no');
-        const sure = open.find((card) => cells[card]?.envelope === 'yes');
-        const now = chosen?.[kind] || sure;
+        const open = openCards(cards, cells);
+        const now = accusedCard(cards, cells, chosen?.[kind]);
         return (
           <div key={titles[kind]} role="radiogroup" aria-label={titles[kind]} onKeyDown={moveInGroup}>
             {open.map((card, i) => (

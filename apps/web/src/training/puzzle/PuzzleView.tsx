@@ -20,6 +20,7 @@ import { cellKey } from '../../notebook/notes.ts';
 import { focusIfFree } from '../../screens/focus-if-free.ts';
 import { namesOf } from '../../words/lexicon.ts';
 import type { TrainWords } from '../words/words.ts';
+import { accusedCard } from './accused-card.ts';
 import { AccuseChoices, AskChoices, ShowChoices } from './Choices.tsx';
 import { Happened } from './Happened.tsx';
 import { type PuzzleContext, speakerFor } from './naming.ts';
@@ -92,10 +93,9 @@ export function PuzzleView({ puzzle, words, onAnswer, after }: PuzzleViewProps):
   const turns = hints.value.flatMap((hint) => (hint.kind === 'turns' ? hint.turns : []));
   const choice = { isAnswered: done !== null, struck, ...telling };
   const [question, help] = questionOf(puzzle, telling);
-  const sure = (kind: number): string =>
-    accused.value?.[kind] ||
-    (Object.values(knowledge.categories)[kind]!.find((each) => cells[each]?.envelope === 'yes') ?? '');
-  const triple = [0, 1, 2].map(sure);
+  const triple = Object.values(knowledge.categories).map(
+    (cards, kind) => accusedCard(cards, cells, accused.value?.[kind]) ?? '',
+  );
   return (
     <article class="puzzle" data-kind={puzzle.kind} data-pane={pane.value}>
       <header>
