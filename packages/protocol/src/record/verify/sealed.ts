@@ -72,6 +72,8 @@ function badSettlement(
   const suspects = lobby.chairs.map(({ suspect }) => suspect);
   if (!same([...suspects].sort(), [...settled.seats].sort()))
     return { at, say: 'these are not the chairs where somebody sits' };
+  if (lobby.edition.teams !== true && lobby.chairs.some(({ people }) => people.length > 1))
+    return { at, say: 'two people share a chair, and this edition has no teams' };
   const commitments = commitmentsOf(lobby);
   if (!same(settled.commitments, commitments))
     return { at, say: 'these are not the commitments that were made' };

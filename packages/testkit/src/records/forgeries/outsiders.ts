@@ -183,6 +183,15 @@ export const forgedOutsideTheRules: readonly Forgery[] = [
     const { terms } = f.find('opened');
     return f.insert(f.at('settled'), odd({ is: 'terms', terms })).record();
   }),
+  forge('somebody beside a player, where the edition has no teams', (f) => {
+    const { suspect } = f.find('sat');
+    const commitment = commitToSeed(strange);
+    const sitter = { kind: 'person', person: 'p9', name: 'Beside', commitment } as const;
+    return f.insert(f.at('settled'), { is: 'sat', suspect, sitter })
+      .settle([...f.find('settled').commitments, { person: 'p9', commitment }])
+      .insert(f.at('started'), { is: 'seeded', person: 'p9', seed: strange })
+      .deal().record();
+  }),
   forge('nobody absent', (f) => f.insert(f.at('started') + 1, odd({ is: 'absent' })).record()),
   forge('a vote of nobody', (f) => f.insert(f.at('started') + 1, odd({ is: 'voted', seat: 0, person: null })).record()),
   forge('a pause by a number', (f) => f.insert(f.at('started') + 1, odd({ is: 'paused', by: 7 })).record()),
