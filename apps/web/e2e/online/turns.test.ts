@@ -1,9 +1,9 @@
 /** A turn at an online table: who sees what, and whose clock runs. */
 import { expect, test } from 'vitest';
 import { play } from '../support/driver.ts';
-import type { Guest } from '../support/guest.ts';
+import { type Guest, touch } from '../support/guest.ts';
 import { company, turnOf } from '../support/online/company.ts';
-import { says } from '../support/opening.ts';
+import { addBot, atTable, deal, openTable, says } from '../support/opening.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
@@ -76,4 +76,25 @@ test('U25 the columns of the notebook are called as the players are, not as the 
       const cells = page.locator('.notebook').getByRole('button', { name: new RegExp(`, ${name}\\s?: `) });
       expect(await cells.count()).toBe(21);
     }
+});
+
+test('who watches on a tablet sees the whole house where a zoom would make its squares hardly larger', async () => {
+  const ada = await home.guest({ settings: { name: 'Ada' } });
+  const link = await openTable(ada, 'clue-2015');
+  await addBot(ada, 'basil');
+  await deal(ada, []);
+  const { page } = await home.guest({}, { ...touch, viewport: { width: 820, height: 1180 } });
+  await page.goto(link);
+  await page.getByRole('button', { name: says.en.online.watch }).click();
+  await atTable(page);
+  await page.locator('.board [data-piece]').first().waitFor({ state: 'attached' });
+  await expect.poll(() => page.locator('.board[data-zoomed]').count()).toBe(0);
+  const beyond = await page.locator('.board [data-piece]').evaluateAll((pieces) =>
+    pieces.filter((piece) => {
+      const { top, bottom } = piece.getBoundingClientRect();
+      const stage = piece.closest('main')!.getBoundingClientRect();
+      return top < stage.top || bottom > stage.bottom;
+    }),
+  );
+  expect(beyond).toEqual([]);
 });

@@ -74,6 +74,8 @@ const mouseCellPx = 14;
 /** The closest automatic zoom, so that players keep their bearings. */
 const closeCellPx = 32;
 const watchedCellPx = 22;
+/** An automatic zoom makes squares at least so much larger. */
+const leastGain = 1.2;
 /** From this share of the board's width a zoom is pointless. */
 const maxFramedShare = 0.6;
 const minCellPx = (): number => (matchMedia('(pointer: coarse)').matches ? fingerCellPx : mouseCellPx);
@@ -109,7 +111,10 @@ export function Board(props: BoardProps) {
     const squares = focus.filter((place) => typeof place !== 'string');
     const isFar = boxOf(focus).w > layout.view.w * maxFramedShare && squares.length > 0;
     const box = boxOf(isFar ? squares : focus);
-    camera.frame(box, props.isNear === false ? watchedCellPx : closeCellPx);
+    const cellPx = props.isNear === false ? watchedCellPx : closeCellPx;
+    // A little nearer shows nothing better, and cuts off the edges of the house.
+    if (cellPx < camera.wholeCell! * leastGain) camera.whole();
+    else camera.frame(box, cellPx);
     camera.uncover(box);
   }, [focusKey, layout, sized]);
 
