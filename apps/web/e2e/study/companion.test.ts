@@ -229,6 +229,23 @@ test('what was counted or begun for a sheet that has changed since is dropped', 
   await expect.poll(() => note.getByText(en.entry.mending(1)).count()).toBe(0);
 });
 
+test('what a sheet counts with is fetched again where it did not come at first', async () => {
+  const { page } = await home.guest({ settings: { 'companion-box': 'clue-2002' } });
+  let lost = 0;
+  await page.route('**/assets/worker-*.js', (route) => {
+    lost++;
+    return route.abort();
+  });
+  await page.goto('/companion/new');
+  await page.getByRole('button', { name: '3', exact: true }).click();
+  await expect.poll(() => lost).toBeGreaterThan(0);
+  const cards = page.locator('.sheet-set-up').getByRole('button', { name: 'Rope', exact: true });
+  expect(await cards.count()).toBe(0);
+  await page.unroute('**/assets/worker-*.js');
+  await page.getByRole('button', { name: '4', exact: true }).click();
+  await cards.waitFor();
+});
+
 test('U35 U71 a custom deck in French works on a desktop by keyboard alone and offline', async () => {
   const guest = await home.guest({ lang: 'fr', isInstalled: true, settings: { theme: 'lamplight' } });
   const { page, context } = guest;

@@ -10,24 +10,39 @@ export interface SheetWorker {
 }
 
 export function openWorker(): SheetWorker {
-  const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
   const waiting = new Map<number, (value: SheetReply['value']) => void>();
+  let worker: Worker | null = null;
   let last = 0;
-  worker.onmessage = ({ data: { id, value } }: MessageEvent<SheetReply>) => {
-    waiting.get(id)?.(value);
-    waiting.delete(id);
-  };
-  worker.onerror = () => {
+  let isClosed = false;
+  /** The next request starts a new one, which fetches again what this one could not. */
+  const drop = (): void => {
+    worker?.terminate();
+    worker = null;
     for (const done of waiting.values()) done(undefined);
     waiting.clear();
+  };
+  const start = (): Worker => {
+    const made = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
+    made.onmessage = ({ data: { id, value } }: MessageEvent<SheetReply>) => {
+      waiting.get(id)?.(value);
+      waiting.delete(id);
+      if (value === undefined && waiting.size === 0) drop();
+    };
+    made.onerror = drop;
+    return made;
   };
   return {
     ask: (name, what) =>
       new Promise((resolve) => {
+        if (isClosed) return resolve(undefined);
+        worker ??= start();
         const id = ++last;
         waiting.set(id, resolve as (value: SheetReply['value']) => void);
         worker.postMessage({ id, ask: name, ...what } as SheetRequest);
       }),
-    close: () => worker.terminate(),
+    close() {
+      isClosed = true;
+      drop();
+    },
   };
 }
