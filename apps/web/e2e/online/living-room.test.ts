@@ -233,6 +233,22 @@ test.skipIf(house === undefined)(
   },
 );
 
+test.skipIf(house === undefined)(
+  'U72 an address that could not be asked for is asked for again',
+  async () => {
+    const ada = await home.guest({ settings: { name: 'Ada' } });
+    const { page } = ada;
+    await page.route('**/api/addresses', (route) => route.abort());
+    const link = await openTable(ada, 'speed');
+    expect(link).not.toContain(originForPhones());
+    await page.unroute('**/api/addresses');
+    await page.locator('.home').click();
+    await page.locator('.running-games a[href^="/t/"]').click();
+    const field = page.getByLabel(says.en.online.link, { exact: true }).first();
+    await expect.poll(() => field.inputValue()).toContain(`${originForPhones()}/t/`);
+  },
+);
+
 describe('U72 a server for its own machine', () => {
   const alone = testServer();
   test.each(['en', 'fr'] as const)(

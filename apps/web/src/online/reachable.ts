@@ -14,9 +14,12 @@ const isOwnMachine = (hostname: string): boolean =>
 
 async function findOut(): Promise<void> {
   const found = await api.addresses();
-  const told = found.ok ? found.value.origins : [];
   const { origin, hostname } = location;
-  reachable.value = isOwnMachine(hostname) ? told : [...new Set([origin, ...told])];
+  const isOwn = isOwnMachine(hostname);
+  // A server that did not answer has not said that no phone can connect: the next one who needs to know asks again.
+  if (!found.ok && isOwn) return;
+  const told = found.ok ? found.value.origins : [];
+  reachable.value = isOwn ? told : [...new Set([origin, ...told])];
 }
 
 export function pickOrigin(origin: string): void {
