@@ -166,7 +166,7 @@ test('marks seen cards, offers once to mark all conclusions, and remembers the a
   await goOn(page, suggesting());
   const level = page.getByLabel(t.level);
   await expect.poll(() => level.inputValue()).toBe('facts');
-  await page.getByRole('button', { name: t.offer.yes }).click();
+  await page.getByRole('button', { name: says.en.allOffer.yes }).click();
   await expect.poll(() => level.inputValue()).toBe('full');
   await page.reload();
   await page.locator('.notebook').waitFor();

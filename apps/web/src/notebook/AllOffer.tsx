@@ -2,12 +2,12 @@
 import type { JSX } from 'preact';
 import { settings } from '../app/settings.ts';
 import { useScene, useTable } from '../game/context.ts';
-import { ui } from '../words/lexicon.ts';
+import { more } from '../words/lexicon.ts';
 
 export function AllOffer(): JSX.Element | null {
   const { level, maxLevel } = useTable().notebook;
   const { view, viewerSeat } = useScene();
-  const t = ui().notebook.offer;
+  const t = more().allOffer;
   // Before the first question there is nothing to conclude.
   const isTime = viewerSeat !== null && view.history.length > 1 && view.result === null;
   if (settings.wasOfferedAll.value || level.value !== 'facts' || maxLevel !== 'full' || !isTime) return null;

@@ -6,7 +6,7 @@ import { useRef } from 'preact/hooks';
 import { lazyPart } from '../app/lazy-part.tsx';
 import { Emblem } from '../art/people/people.tsx';
 import { useNaming, useScene, useTable } from '../game/context.ts';
-import { ui } from '../words/lexicon.ts';
+import { loadMore, ui } from '../words/lexicon.ts';
 import type { CellState } from './Cell.tsx';
 import { cellState, type NotebookCell } from './cells.ts';
 import { Grid } from './Grid.tsx';
@@ -17,7 +17,10 @@ import { OwnerSign, ownerName, SuspectName } from './Owner.tsx';
 import { useCellInSight } from './use-cell-in-sight.ts';
 import { ownersOf } from './where.ts';
 
-const AllOffer = lazyPart(() => import('./AllOffer.tsx').then(({ AllOffer }) => AllOffer));
+const AllOffer = lazyPart(async () => {
+  const [{ AllOffer: fetched }] = await Promise.all([import('./AllOffer.tsx'), loadMore()]);
+  return fetched;
+});
 
 /** The details of a cell, fetched on first use. */
 const cellNote = signal<ComponentType<CellNoteProps> | null>(null);

@@ -89,7 +89,9 @@ export interface FirstWords {
     readonly zoomOut: string;
     readonly wholeBoard: string;
     readonly reachable: string;
-    readonly answers: Readonly<Record<'shown' | 'unanswered', string>>;
+    readonly answers: Readonly<
+      Record<'shown' | 'unanswered', { readonly you: string; readonly other: string }>
+    >;
     readonly rolledSteps: (count: number) => string;
     readonly squares: (count: number) => string;
     readonly heldBy: (name: string) => string;
@@ -120,8 +122,6 @@ export interface FirstWords {
     readonly title: string;
     /** How a square is marked, in the corner of the grid. */
     readonly howToMark: string;
-    /** The offer, made once, to mark all conclusions. */
-    readonly offer: { readonly text: string; readonly yes: string; readonly no: string };
     readonly level: string;
     readonly levels: Readonly<Record<'off' | 'facts' | 'full', string>>;
     readonly yes: string;

@@ -35,6 +35,8 @@ export interface LaterWords extends OnlineWords {
     readonly helpLevels: Readonly<Record<'off' | 'facts' | 'full', string>>;
     readonly clock: string;
   };
+  /** The offer, made once, to mark all conclusions. */
+  readonly allOffer: { readonly text: string; readonly yes: string; readonly no: string };
   readonly houseRules: {
     readonly title: string;
     readonly hint: string;

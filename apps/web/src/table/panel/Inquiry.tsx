@@ -22,13 +22,15 @@ export function useGiven(inquiry: Asked | undefined): Asked['answers'] {
 
 /** The answers to a suggestion, seat by seat. */
 export function Answers({ inquiry }: { readonly inquiry: Asked }): JSX.Element | null {
-  const { view } = useScene();
+  const { view, viewerSeat } = useScene();
   const { speaker } = useNaming();
   const t = ui().table;
   const given = useGiven(inquiry);
   if (given.length === 0) return null;
-  const nameOf = (seat: Seat): string =>
-    isCrowd(view.seats.length) ? shortName(speaker.seat(seat)) : speaker.seat(seat);
+  const nameOf = (seat: Seat): string => {
+    if (seat === viewerSeat) return t.you;
+    return isCrowd(view.seats.length) ? shortName(speaker.seat(seat)) : speaker.seat(seat);
+  };
   return (
     <ul class="answers">
       {given.map(({ seat, answer }) => (
@@ -37,7 +39,11 @@ export function Answers({ inquiry }: { readonly inquiry: Asked }): JSX.Element |
           <span>{nameOf(seat)}</span>
           <strong>
             <Icon id={signs[answer]} size={14} />{' '}
-            {answer === 'none' ? speaker.words.cannotDisprove.other : t.answers[answer]}
+            {
+              (answer === 'none' ? speaker.words.cannotDisprove : t.answers[answer])[
+                seat === viewerSeat ? 'you' : 'other'
+              ]
+            }
           </strong>
         </li>
       ))}

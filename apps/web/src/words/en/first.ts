@@ -81,7 +81,10 @@ export const ui: FirstWords = {
     zoomOut: 'Zoom out',
     wholeBoard: 'Show the whole board',
     reachable: 'within reach',
-    answers: { shown: 'shows a card', unanswered: 'does not answer' },
+    answers: {
+      shown: { you: 'show a card', other: 'shows a card' },
+      unanswered: { you: 'do not answer', other: 'does not answer' },
+    },
     rolledSteps: (count) => `${count} step${s(count)} left`,
     squares: (count) => `Squares (${count})`,
     heldBy: (name) => `${name} has it`,
@@ -106,11 +109,6 @@ export const ui: FirstWords = {
   notebook: {
     title: 'Notebook',
     howToMark: 'Tap a square for ✗ or ✓',
-    offer: {
-      text: 'Only what you saw is marked. Mark all that follows from it too?',
-      yes: 'Yes, mark it',
-      no: 'No, I’ll work it out',
-    },
     level: 'Automatic marks',
     levels: { off: 'None', facts: 'What I saw', full: 'Full deduction' },
     yes: 'has it',

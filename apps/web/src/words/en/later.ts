@@ -56,6 +56,11 @@ export const more: LaterWords = {
     savePicture: 'Save the picture',
     casebook: 'Casebook',
   },
+  allOffer: {
+    text: 'Only what you saw is marked. Mark all that follows from it too?',
+    yes: 'Yes, mark it',
+    no: 'No, I’ll work it out',
+  },
   settings: {
     isKept: 'It’s saved: you can resume it from the start page.',
     language: 'Language',

@@ -79,7 +79,10 @@ export const ui: FirstWords = {
     zoomOut: 'Zoom arrière',
     wholeBoard: 'Voir tout le plateau',
     reachable: 'à votre portée',
-    answers: { shown: 'montre une carte', unanswered: 'ne répond pas' },
+    answers: {
+      shown: { you: 'montrez une carte', other: 'montre une carte' },
+      unanswered: { you: 'ne répondez pas', other: 'ne répond pas' },
+    },
     rolledSteps: (count) => `${count} pas à faire`,
     squares: (count) => `Cases (${count})`,
     heldBy: (name) => `chez ${person(name)}`,
@@ -104,11 +107,6 @@ export const ui: FirstWords = {
   notebook: {
     title: 'Carnet',
     howToMark: 'Touchez une case pour ✗ ou ✓',
-    offer: {
-      text: 'Seul ce que vous avez vu est noté. Noter aussi tout ce qui en découle ?',
-      yes: 'Oui, le noter',
-      no: 'Non, je cherche',
-    },
     level: 'Marques automatiques',
     levels: { off: 'Aucune', facts: 'Ce que j’ai vu', full: 'Déduction complète' },
     yes: 'l’a',

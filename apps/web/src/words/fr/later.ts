@@ -56,6 +56,11 @@ export const more: LaterWords = {
     savePicture: 'Enregistrer l’image',
     casebook: 'Dossier de l’enquête',
   },
+  allOffer: {
+    text: 'Seul ce que vous avez vu est noté. Noter aussi tout ce qui en découle ?',
+    yes: 'Oui, le noter',
+    no: 'Non, je cherche',
+  },
   settings: {
     isKept: 'Elle est enregistrée : vous pourrez la reprendre depuis l’accueil.',
     language: 'Langue',
