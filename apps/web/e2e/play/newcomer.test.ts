@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { SavedGame } from '../../src/worker/messages.ts';
 import { desktop, phone, touch } from '../support/guest.ts';
 import { says } from '../support/opening.ts';
-import { goOn, mayDo, momentWhere, suggesting } from '../support/saved-games.ts';
+import { goOn, mayDo, me, momentWhere, quietRound, suggesting } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
@@ -181,4 +181,37 @@ test('a power is written out over the whole width, and no button is as high as a
   await page.locator('.doings > [data-do="power"]').waitFor();
   for (const button of await page.locator('.doings > button').all())
     expect((await button.boundingBox())!.height).toBeLessThan(80);
+});
+
+test('what I answered is told to me as mine', async () => {
+  const { page } = await home.guest({ lang: 'fr', settings: { speed: 'step' } }, touch);
+  await goOn(
+    page,
+    quietRound({ edition: 'clue-2002', seed: 1, seats: 4 }, ({ view }, turns) => {
+      const own = view.history.at(-2)?.answers.find(({ seat }) => seat === me);
+      return turns > 2 && own?.answer === 'none';
+    }),
+  );
+  await page.locator('.act [data-do="end"]').click();
+  const own = page.locator('.inquiry .answers li', { hasText: t.you });
+  for (let beats = 0; beats < 60 && !(await own.isVisible()); beats++) {
+    await page.keyboard.press('Shift');
+    await page.waitForTimeout(60);
+  }
+  expect(await own.innerText()).toContain('ne pouvez pas démentir');
+});
+
+test('where a secret passage leads is not covered by what is said about it', async () => {
+  const { page } = await home.guest(
+    { lang: 'fr', settings: { speed: 'calm', motion: 'full' } },
+    { ...touch, reducedMotion: 'no-preference' },
+  );
+  await goOn(
+    page,
+    momentWhere({ edition: 'clue-2002', seed: 1, seats: 4 }, (scene) => mayDo(scene, 'passage')),
+  );
+  await page.locator('.act [data-do="passage"]').click();
+  await page.locator('.staging[data-gesture="passage"]').waitFor();
+  expect(await page.locator('.staging .stage-caption').isVisible()).toBe(false);
+  await page.locator('.event-line').getByText('Vous prenez le passage secret').waitFor();
 });
