@@ -215,3 +215,32 @@ test('where a secret passage leads is not covered by what is said about it', asy
   expect(await page.locator('.staging .stage-caption').isVisible()).toBe(false);
   await page.locator('.event-line').getByText('Vous prenez le passage secret').waitFor();
 });
+
+test.each(['speed', 'card-2018'])(
+  'above a card of %s that is to be shown no faces lie over the cards that were named',
+  async (edition) => {
+    const { page } = await home.guest({ lang: 'fr' }, touch);
+    await goOn(
+      page,
+      momentWhere({ edition, seed: 1, seats: 4 }, (scene) => mayDo(scene, 'show')),
+    );
+    await page.locator('.act [data-coach]').waitFor();
+    const cards = page.locator('.felt .cards [role="img"]');
+    expect(await cards.count()).toBeGreaterThan(1);
+    const covered = await cards.evaluateAll((all) => {
+      const faces = [...document.querySelectorAll('.sitter-face, .held')].filter(
+        (face) => getComputedStyle(face).visibility === 'visible',
+      );
+      return all.filter((card) => {
+        const { left, right, top, bottom } = card.getBoundingClientRect();
+        const stage = document.querySelector('.stage')!.getBoundingClientRect();
+        if (top < stage.top || bottom > stage.bottom) return true;
+        return faces.some((face) => {
+          const box = face.getBoundingClientRect();
+          return box.left < right - 2 && box.right > left + 2 && box.top < bottom - 2 && box.bottom > top + 2;
+        });
+      }).length;
+    });
+    expect(covered).toBe(0);
+  },
+);
