@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { SavedGame } from '../../src/worker/messages.ts';
-import { desktop, phone, touch } from '../support/guest.ts';
+import { desktop, phone, tablet, touch } from '../support/guest.ts';
 import { says } from '../support/opening.ts';
 import { goOn, mayDo, me, momentWhere, quietRound, suggesting } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
@@ -244,3 +244,24 @@ test.each(['speed', 'card-2018'])(
     expect(covered).toBe(0);
   },
 );
+
+test.each([
+  ['a phone', touch],
+  ['a tablet', { ...touch, viewport: tablet }],
+] as const)('the names of ten suspects can be read in the notebook on %s', async (_, options) => {
+  const { page } = await home.guest({ lang: 'fr' }, options);
+  await goOn(
+    page,
+    momentWhere({ edition: 'super-1991', seed: 1, seats: 10 }, () => true),
+  );
+  const tab = page.locator('.tab[data-goal="notebook"]');
+  if (await tab.isVisible()) await tab.click();
+  await page.locator('.notebook .row-name').first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const cut = await page
+    .locator('.notebook tbody:first-of-type .row-name')
+    .evaluateAll((names) =>
+      names.flatMap((name) => (name.scrollWidth > name.clientWidth + 1 ? [name.textContent] : [])),
+    );
+  expect(cut).toEqual([]);
+});
