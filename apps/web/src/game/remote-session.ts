@@ -53,6 +53,8 @@ export function openRemote(keys: Credentials): RemoteSession {
   let shown = lastShown(keys.table);
   /** The entries of the history that are not on the screen yet: until then the table is as it was. */
   const past = signal(0);
+  /** What has come of the history until it is complete. */
+  let early: RemoteNews['heard'] = [];
   const director = lazyDirector();
   const backlog = makeBacklog({
     isFree: () => queue.pending.value.length === 0,
@@ -110,9 +112,15 @@ export function openRemote(keys: Credentials): RemoteSession {
     if (news.isRestarted) {
       backlog.clear();
       past.value = 0;
+      early = [];
     }
     past.value += news.heard.filter((entry) => isPast(entry, news.room)).length;
-    for (const entry of news.heard) if (entry.isGame || knownFrom >= 0) backlog.add(entry);
+    early = [...early, ...news.heard];
+    // On a slow line the history comes piece by piece, and a piece of it is a table that was long ago.
+    if (news.room.isCurrent) {
+      for (const entry of early) if (entry.isGame || knownFrom >= 0) backlog.add(entry);
+      early = [];
+    }
     noteDeal(news.room);
   }
 
