@@ -74,7 +74,9 @@ function AtTable({ keys, onKeys, onOut }: AtTableProps): JSX.Element {
   // The old tokens end as the new ones are made, which is no end of the game.
   if (ended !== null && !isRenewing.value)
     return <Ended why={ended} keys={keys} onKeys={onKeys} onOut={onOut} />;
-  if (ended !== null || open === null || info === null || namesOf(info.edition) === undefined)
+  // Until the history is complete, a running game would look like its lobby.
+  const isComing = open?.scene.value === null && !open.room.value.isCurrent;
+  if (ended !== null || open === null || info === null || isComing || namesOf(info.edition) === undefined)
     return <div class="opening" aria-busy="true" />;
   if (isBigScreen(keys)) return <BigScreen session={open} info={info} />;
   if (open.scene.value === null) return <Lobby session={open} info={info} />;
@@ -91,12 +93,18 @@ function AtTable({ keys, onKeys, onOut }: AtTableProps): JSX.Element {
 
 /** The tokens of a new host; null if there are none, and the game goes on with the old ones. */
 async function hostKeys({ table, tokens }: Credentials): Promise<Credentials | null> {
-  // Another tab of this browser may have been faster, and a second renewal would disconnect it.
-  const kept = sessionAt(table);
-  if (kept?.tokens.host !== undefined) return kept;
-  if (tokens.resume === undefined) return null;
-  const renewed = await api.resume(table, tokens.resume);
-  return renewed.ok ? renewed.value : null;
+  const renew = async (): Promise<Credentials | null> => {
+    // Another tab of this browser may have been faster, and a second renewal would disconnect it.
+    const kept = sessionAt(table);
+    if (kept?.tokens.host !== undefined) return kept;
+    if (tokens.resume === undefined) return null;
+    const renewed = await api.resume(table, tokens.resume);
+    return renewed.ok ? remember(renewed.value) : null;
+  };
+  // One tab after the other: of two at once, the tokens that are stored last need not be those that are valid.
+  // Pages served over plain HTTP have no locks.
+  const { locks } = navigator as { locks?: LockManager };
+  return locks === undefined ? renew() : locks.request(`casefile.host.${table}`, renew);
 }
 
 interface EndedProps {
