@@ -5,6 +5,7 @@ import type { TableInfo } from '@casefile/protocol/http';
 import type { Terms } from '@casefile/protocol/terms';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { EditionMeta } from '../../editions/edition-meta.ts';
 import { HouseRules } from '../../house-rules/HouseRules.tsx';
 import { problemWords } from '../../online/problem-words.ts';
@@ -25,17 +26,19 @@ export function ChangeTerms({ edition, info, onSave }: ChangeTermsProps): JSX.El
   const isOpen = useSignal(false);
   const problem = useSignal<string | null>(null);
   const t = more().terms;
+  // Closed it follows the table. On opening it would be too late: that event may come after the first choice.
+  useEffect(() => {
+    if (isOpen.value) return;
+    options.value = info.options;
+    terms.value = info.terms;
+    problem.value = null;
+  }, [info, isOpen.value]);
   return (
     <details
       class="lobby-more change-terms"
       open={isOpen.value}
       onToggle={(event) => {
         isOpen.value = event.currentTarget.open;
-        // A change starts from the latest terms, which another device may have changed.
-        if (!isOpen.value) return;
-        options.value = info.options;
-        terms.value = info.terms;
-        problem.value = null;
       }}
     >
       <summary>{t.change}</summary>
