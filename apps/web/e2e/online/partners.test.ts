@@ -61,6 +61,8 @@ test('the host sees whom of two at one chair a button is about, and removes only
   await bella.page.goto(await ben.page.getByLabel(says.en.team.link).inputValue());
   await bella.page.getByLabel(says.en.setUp.name).fill('Bella');
   await bella.page.getByRole('button', { name: says.en.team.join }).click();
+  // Who is removed before their page is connected is only told that they are not at the table.
+  await bella.page.locator('.lobby-chair[data-mine="true"]').getByText('Bella').waitFor();
   const chair = ada.page.locator('.lobby-chair', { hasText: 'Bella' });
   await chair.waitFor();
   const labels = await chair.getByRole('button').allInnerTexts();
