@@ -12,6 +12,7 @@ import {
   holdsNoHand,
   house,
   keptOf,
+  noHouse,
   openLivingRoom,
   roomSays,
   tableOn,
@@ -223,31 +224,27 @@ describe('U72 the living room', () => {
   });
 });
 
-test.skipIf(house === undefined)(
-  'U72 a friend’s phone can use the link and the code of an ordinary lobby too',
-  async () => {
-    const ada = await home.guest({ settings: { name: 'Ada' } });
-    await openTable(ada, 'speed');
-    const field = ada.page.getByLabel(says.en.online.link, { exact: true }).first();
-    await expect.poll(() => field.inputValue()).toContain(`${originForPhones()}/t/`);
-  },
-);
+test('U72 a friend’s phone can use the link and the code of an ordinary lobby too', async ({ skip }) => {
+  skip(house === undefined, noHouse);
+  const ada = await home.guest({ settings: { name: 'Ada' } });
+  await openTable(ada, 'speed');
+  const field = ada.page.getByLabel(says.en.online.link, { exact: true }).first();
+  await expect.poll(() => field.inputValue()).toContain(`${originForPhones()}/t/`);
+});
 
-test.skipIf(house === undefined)(
-  'U72 an address that could not be asked for is asked for again',
-  async () => {
-    const ada = await home.guest({ settings: { name: 'Ada' } });
-    const { page } = ada;
-    await page.route('**/api/addresses', (route) => route.abort());
-    const link = await openTable(ada, 'speed');
-    expect(link).not.toContain(originForPhones());
-    await page.unroute('**/api/addresses');
-    await page.locator('.home').click();
-    await page.locator('.running-games a[href^="/t/"]').click();
-    const field = page.getByLabel(says.en.online.link, { exact: true }).first();
-    await expect.poll(() => field.inputValue()).toContain(`${originForPhones()}/t/`);
-  },
-);
+test('U72 an address that could not be asked for is asked for again', async ({ skip }) => {
+  skip(house === undefined, noHouse);
+  const ada = await home.guest({ settings: { name: 'Ada' } });
+  const { page } = ada;
+  await page.route('**/api/addresses', (route) => route.abort());
+  const link = await openTable(ada, 'speed');
+  expect(link).not.toContain(originForPhones());
+  await page.unroute('**/api/addresses');
+  await page.locator('.home').click();
+  await page.locator('.running-games a[href^="/t/"]').click();
+  const field = page.getByLabel(says.en.online.link, { exact: true }).first();
+  await expect.poll(() => field.inputValue()).toContain(`${originForPhones()}/t/`);
+});
 
 describe('U72 a server for its own machine', () => {
   const alone = testServer();

@@ -44,12 +44,13 @@ describe.each(editions.map((edition) => [edition.id, edition] as const))('%s', a
     expect(new Set(pieces).size).toBe(pieces.length);
   });
 
-  test.runIf(edition.dice.length === 1)('speaks of its only die, never of dice', async () => {
-    for (const lang of ['en', 'fr'])
-      for (const file of ['names', 'rules', 'house-rules', 'guide', 'lesson'])
-        for (const text of texts({ ...(await partOf(id, `${lang}/${file}`)) }))
-          expect(text).not.toMatch(/\bdice\b|(?<![\p{L}])dés(?![\p{L}])/u);
-  });
+  if (edition.dice.length === 1)
+    test('speaks of its only die, never of dice', async () => {
+      for (const lang of ['en', 'fr'])
+        for (const file of ['names', 'rules', 'house-rules', 'guide', 'lesson'])
+          for (const text of texts({ ...(await partOf(id, `${lang}/${file}`)) }))
+            expect(text).not.toMatch(/\bdice\b|(?<![\p{L}])dés(?![\p{L}])/u);
+    });
 
   test.each(['en', 'fr'] as const)('says who solved the case and how, in %s', (lang) => {
     expect(said[lang].words.solved.match(/\{\w+\}/g)?.sort()).toEqual([

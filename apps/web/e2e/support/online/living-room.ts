@@ -20,6 +20,7 @@ export const house = Object.values(networkInterfaces())
   .find(
     ({ address, family, internal }) => !internal && family === 'IPv4' && !address.startsWith('169.254.'),
   )?.address;
+export const noHouse = 'this machine has no address in a network';
 
 export interface BigScreen {
   readonly guest: Guest;
