@@ -3,6 +3,7 @@ import type { ReasonWords } from '@casefile/deduction';
 import { fillRules } from '@casefile/editions/guide/fill';
 import { inMarket, type Market } from '@casefile/editions/markets';
 import type { EditionNames, HouseRuleWords } from '@casefile/editions/names';
+import type { Refusals } from '@casefile/editions/words/refusals';
 import type { Lang, Words } from '@casefile/editions/words/words';
 
 type Texts = Readonly<Record<string, string>>;
@@ -28,6 +29,10 @@ export async function houseRulesOf(edition: string, lang: Lang): Promise<HouseRu
 
 export async function wordsOf(lang: Lang): Promise<Words> {
   return (await load(`@casefile/editions/words/${lang}`)).words;
+}
+
+export async function refusalsOf(lang: Lang): Promise<Refusals> {
+  return (await load(`@casefile/editions/words/refusals-${lang}`)).refusals;
 }
 
 /** The words for explaining deductions. */

@@ -84,7 +84,7 @@ const later = [
 
 /** Sources of other packages, and what the bundler adds itself. */
 const firstVisitElsewhere =
-  /node_modules\/(preact|@preact)|editions\/src\/(markets\/markets|shared\/die|first-edition|[\w-]+\/(dice|look\/pieces)|words\/(words|speaker|help|rolls))\.ts|vite\/preload|rolldown\/runtime/;
+  /node_modules\/(preact|@preact)|editions\/src\/(markets\/markets|shared\/die|first-edition\/first-edition|[\w-]+\/(dice|look\/pieces)|words\/(words|speaker|help|rolls))\.ts|vite\/preload|rolldown\/runtime/;
 
 const longestStart = (path: string, starts: readonly string[]): number =>
   starts.reduce((longest, start) => (path.startsWith(start) ? Math.max(longest, start.length) : longest), 0);
@@ -101,14 +101,14 @@ export const pageChunks: Chunk[] = [
   // All words of a language at the table in one chunk, because small files compress worse.
   {
     name: 'all-en',
-    test: /editions\/src\/words\/english\/[\w-]*en\.ts$|web\/src\/words\/en\/(all|first)\.ts$/,
+    test: /editions\/src\/(words\/english\/(?!refusals|house-rules)[\w-]*en|markets\/en|first-edition\/en|clue-(1986|2002)\/en\/names)\.ts$|web\/src\/words\/en\/(all|first)\.ts$/,
   },
   {
     name: 'all-fr',
-    test: /editions\/src\/words\/french\/([\w-]*fr|french)\.ts$|web\/src\/words\/fr\/(all|first)\.ts$/,
+    test: /editions\/src\/(words\/french\/(?!refusals|house-rules)([\w-]*fr|french)|markets\/fr|first-edition\/fr|clue-(1986|2002)\/fr\/names)\.ts$|web\/src\/words\/fr\/(all|first)\.ts$/,
   },
-  { name: 'later-en', test: /web\/src\/words\/en\/(later|online)\.ts$/ },
-  { name: 'later-fr', test: /web\/src\/words\/fr\/(later|online)\.ts$/ },
+  { name: 'later-en', test: /web\/src\/words\/en\/(later|online)\.ts$|words\/english\/refusals-en\.ts$/ },
+  { name: 'later-fr', test: /web\/src\/words\/fr\/(later|online)\.ts$|words\/french\/refusals-fr\.ts$/ },
   {
     name: 'house',
     test: /web\/src\/art\/(furniture\/(house|kitchen|rugs|shapes|plants|tudor)|finish\/(oak|shared\/colours))\.ts$|editions\/src\/(classic|clue-2002)\/look\/(rooms|look)\.ts$/,

@@ -4,11 +4,12 @@ import type { ReasonWords } from '@casefile/deduction';
 import type { Market } from '@casefile/editions/markets';
 import { type EditionNames, sayOption } from '@casefile/editions/names';
 import { makeCorridor } from '@casefile/editions/words/corridor';
+import type { Refusals } from '@casefile/editions/words/refusals';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
 import { type Lang, makeTrail, type Speaker, type Words } from '@casefile/editions/words/words';
 import type { Fact, Place, Seat } from '@casefile/engine';
 import { choicesOf } from '@casefile/engine/options';
-import { houseRulesOf, namesOf, reasonWordsOf, rulesOf, wordsOf } from '../names.ts';
+import { houseRulesOf, namesOf, reasonWordsOf, refusalsOf, rulesOf, wordsOf } from '../names.ts';
 import { pawnLetters } from './board/letters.ts';
 import type { SeatedOpponent } from './opponents.ts';
 import { type ScreenWords, screenWords } from './words.ts';
@@ -19,6 +20,7 @@ export interface PlayScene {
   readonly company: readonly (SeatedOpponent | null)[];
   readonly names: EditionNames;
   readonly words: Words;
+  readonly refusals: Refusals;
   readonly reasons: ReasonWords;
   readonly screen: ScreenWords;
   readonly speaker: Speaker;
@@ -39,9 +41,10 @@ export async function makeScene(
   market: Market = 'printed',
 ): Promise<PlayScene> {
   const { edition, players } = table.positionOf(you).rules;
-  const [names, words, reasons, rules, houseRules] = await Promise.all([
+  const [names, words, refusals, reasons, rules, houseRules] = await Promise.all([
     namesOf(edition.id, lang, market),
     wordsOf(lang),
+    refusalsOf(lang),
     reasonWordsOf(lang),
     rulesOf(edition.id, lang, market),
     houseRulesOf(edition.id, lang),
@@ -55,6 +58,7 @@ export async function makeScene(
     company,
     names,
     words,
+    refusals,
     reasons,
     screen,
     speaker: makeSpeaker(

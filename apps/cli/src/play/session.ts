@@ -1,7 +1,8 @@
 /** A whole game: bots decide for their seats, the player for theirs, until it is over or the player leaves. */
 import { type ArenaPlayer, settle } from '@casefile/bots/arena/play-game';
 import type { ArenaQuestion, ArenaTable } from '@casefile/bots/arena/table';
-import { sayFact, sayRefusal } from '@casefile/editions/words/words';
+import { sayRefusal } from '@casefile/editions/words/refusals';
+import { sayFact } from '@casefile/editions/words/words';
 import { type Chance, type Fact, type Position, type Refusal, seededChance } from '@casefile/engine';
 import { terminalWidth, wrap } from '../text/layout.ts';
 import { bold, dim, style } from '../text/style.ts';
@@ -90,8 +91,8 @@ function tell(facts: readonly Fact[], { words, speaker, trail }: PlayScene, log:
   }
 }
 
-function refuse({ rule, why }: Refusal, { screen, words, rules, speaker }: PlayScene): void {
-  console.log(`\n${style('red', screen.refused)} ${sayRefusal(words, why, speaker)}`);
+function refuse({ rule, why }: Refusal, { screen, refusals, rules, speaker }: PlayScene): void {
+  console.log(`\n${style('red', screen.refused)} ${sayRefusal(refusals, why, speaker)}`);
   const text = rules[rule];
   if (text === undefined) return;
   for (const line of wrap(`  ${screen.rule(rule)} ${text}`, terminalWidth() - 2, '  '))

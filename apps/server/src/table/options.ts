@@ -1,7 +1,7 @@
 /** Validates a table's options against its edition. */
 import { editionById, editions } from '@casefile/editions';
-import { words } from '@casefile/editions/words/en';
-import { sayProblem } from '@casefile/editions/words/words';
+import { sayProblem } from '@casefile/editions/words/refusals';
+import { refusals } from '@casefile/editions/words/refusals-en';
 import { type Edition, type Options, type Problem, ProblemError } from '@casefile/engine';
 import { checkOptions } from '@casefile/engine/options';
 
@@ -28,5 +28,5 @@ export function whyBadOptions(id: string, options: Options): string | null {
   if (edition === undefined)
     return `edition: there is no “${id}”; valid: ${editions.map((each) => each.id).join(', ')}.`;
   const checked = check(edition, options);
-  return 'problem' in checked ? `${sayProblem(words, checked.problem)}.` : null;
+  return 'problem' in checked ? `${sayProblem(refusals, checked.problem)}.` : null;
 }

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { type Lang, languages } from '@casefile/editions/words/words';
 import { describe, expect, test } from 'vitest';
 import { dist } from '../support/dist.ts';
 import { atTable, says } from '../support/opening.ts';
@@ -22,8 +23,8 @@ interface Visit {
 }
 
 /** Everything fetched before a newcomer can play. */
-async function visit(): Promise<Visit> {
-  const { page } = await home.guest();
+async function visit(lang: Lang): Promise<Visit> {
+  const { page } = await home.guest({ lang });
   const requests: string[] = [];
   const ahead: string[] = [];
   let isAhead = false;
@@ -33,7 +34,7 @@ async function visit(): Promise<Visit> {
   });
   await page.goto('/');
   await page.locator('.house[data-ready]').waitFor({ state: 'attached' });
-  await page.getByRole('button', { name: says.en.landing.playNow }).click();
+  await page.getByRole('button', { name: says[lang].landing.playNow }).click();
   await atTable(page);
   await page.locator('.board, .act .primary').first().waitFor();
   await expect.poll(() => ahead.some((url) => url.includes('/LastPage-'))).toBe(true);
@@ -47,8 +48,8 @@ const fileOf = (url: string): string => {
 };
 
 describe('the first visit, up to the first game', () => {
-  test('stays within its size budget and contacts no other host', async () => {
-    const { requests, ahead } = await visit();
+  test.each(languages)('in %s stays within its size budget and contacts no other host', async (lang) => {
+    const { requests, ahead } = await visit(lang);
     // Pictures that the page draws itself are not fetched.
     expect(requests.filter((url) => !url.startsWith(home.origin) && !/^(data|blob):/.test(url))).toEqual([]);
     const files = [...new Set(requests.filter((url) => url.startsWith('http')).map(fileOf))];

@@ -1,6 +1,7 @@
 /** Failures of the connection to the server. */
+
+import { sayRefusal } from '@casefile/editions/words/refusals';
 import { makeSpeaker } from '@casefile/editions/words/speaker';
-import { sayRefusal } from '@casefile/editions/words/words';
 import type { Reason } from '@casefile/engine';
 import { absenceGraceMs } from '@casefile/protocol';
 import { size } from '@casefile/testkit/size';
@@ -200,14 +201,16 @@ test('U06 U39 a refused move, or a denied undo, is explained in the player’s l
   );
   await roll.click();
   await trouble.getByRole('link').waitFor();
-  const [{ words }, { names }] = await Promise.all([
-    import('@casefile/editions/words/fr'),
+  const [{ refusals }, { names }] = await Promise.all([
+    import('@casefile/editions/words/refusals-fr'),
     import('@casefile/editions/clue-2002/fr/names'),
   ]);
   const speaker = makeSpeaker(names, [], null);
   const said = await trouble.innerText();
   expect(
-    (Object.keys(words.reasons) as Reason[]).some((why) => said.includes(sayRefusal(words, why, speaker))),
+    (Object.keys(refusals.reasons) as Reason[]).some((why) =>
+      said.includes(sayRefusal(refusals, why, speaker)),
+    ),
   ).toBe(true);
   const rule = (await trouble.getByRole('link').getAttribute('href'))!.split('#')[1]!;
   await trouble.getByRole('link').click();

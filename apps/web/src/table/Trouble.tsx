@@ -1,9 +1,9 @@
 /** Why the last action was refused, with its rule. */
-import { sayRefusal } from '@casefile/editions/words/words';
+import { sayRefusal } from '@casefile/editions/words/refusals';
 import type { JSX } from 'preact';
 import { followOver } from '../app/router.ts';
 import { useNaming, useScene, useTable } from '../game/context.ts';
-import { locale, ui } from '../words/lexicon.ts';
+import { more, ui } from '../words/lexicon.ts';
 
 export function Trouble(): JSX.Element | null {
   const { session } = useTable();
@@ -14,13 +14,13 @@ export function Trouble(): JSX.Element | null {
   if ('problem' in trouble)
     return (
       <p class="trouble" role="alert">
-        {locale.value!.more?.online.problems[trouble.problem] ?? ui().trouble.something}
+        {more().online.problems[trouble.problem] ?? ui().trouble.something}
       </p>
     );
   const { why, rule } = trouble.refusal;
   return (
     <p class="trouble" role="alert">
-      {sayRefusal(locale.value!.game, why, speaker)}{' '}
+      {sayRefusal(more().refusals, why, speaker)}{' '}
       <a href={`/rules/${view.edition}#${rule}`} onClick={followOver}>
         {ui().table.readRule(rule)}
       </a>

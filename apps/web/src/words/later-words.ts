@@ -1,9 +1,11 @@
 import type { Recommended } from '@casefile/editions/recommended';
+import type { Refusals } from '@casefile/editions/words/refusals';
 import type { Stake } from '../worker/tables/stake.ts';
 import type { OnlineWords } from './online-words.ts';
 
 /** The words of screens that are fetched on demand. */
 export interface LaterWords extends OnlineWords {
+  readonly refusals: Refusals;
   readonly setUp: {
     readonly solo: string;
     readonly hotSeat: string;

@@ -1,4 +1,6 @@
 /** All the words of one language, for one edition; loaded when they are needed. */
+
+import { firstEdition } from '@casefile/editions/first-edition';
 import { inMarket, isSoldThere, type Markets } from '@casefile/editions/markets';
 import type { EditionNames } from '@casefile/editions/names';
 import type { Catalogue, Lang, Words } from '@casefile/editions/words/words';
@@ -11,11 +13,14 @@ export interface Locale {
   readonly lang: Lang;
   readonly ui: FirstWords;
   readonly game: Words;
+  /** The names of people and weapons in other markets. */
+  readonly markets: Markets;
   /** Null until a screen that needs them is opened. */
   readonly more: LaterWords | null;
 }
 
-const locales: Catalogue<Pick<Locale, 'ui' | 'game'>> = {
+/** With the names of the edition of a first game; the first visit would be too large with those of all others. */
+const locales: Catalogue<Omit<Locale, 'lang' | 'more'> & { readonly firstNames: EditionNames }> = {
   en: () => import('./en/all.ts'),
   fr: () => import('./fr/all.ts'),
 };
@@ -49,14 +54,16 @@ async function learn(): Promise<void> {
   const [lang, isWhole, now] = [wanted, isMoreWanted, locale.peek()];
   if (now?.lang === lang && (now.more !== null || !isWhole)) return;
   const editions = new Set(Object.keys(loaded.peek()).map((key) => key.split(' ')[0]!));
-  const [{ ui, game }, later] = await Promise.all([
+  editions.delete(firstEdition);
+  const [{ firstNames, ...first }, later] = await Promise.all([
     locales[lang](),
     isWhole ? laters[lang]() : null,
     ...[...editions].map((edition) => loadNames(edition, lang)),
   ]);
   // Another language was requested meanwhile.
   if (wanted !== lang || isMoreWanted !== isWhole) return learn();
-  locale.value = { lang, ui, game, more: later?.more ?? null };
+  remember(firstEdition, lang, firstNames);
+  locale.value = { lang, ...first, more: later?.more ?? null };
 }
 
 /** For screens, which are rendered only after the first words have loaded. */
@@ -64,17 +71,11 @@ export const ui = (): FirstWords => locale.value!.ui;
 /** For screens that are loaded on demand, together with these words. */
 export const more = (): LaterWords => locale.value!.more!;
 
-interface NameList {
-  readonly names: Readonly<Record<string, EditionNames>>;
-  readonly markets: Markets;
-}
-
-const nameLists: Catalogue<NameList> = {
+const nameLists: Catalogue<{ readonly names: Readonly<Record<string, EditionNames>> }> = {
   en: () => import('./en/names.ts'),
   fr: () => import('./fr/names.ts'),
 };
 const loaded = signal<Readonly<Record<string, EditionNames>>>({});
-const soldAs = new Map<string, Markets>();
 
 /** The names of an edition as printed; undefined until they have loaded. */
 export function printedNamesOf(edition: string): EditionNames | undefined {
@@ -91,7 +92,7 @@ const renamed = new WeakMap<EditionNames, Map<string, EditionNames>>();
 export function namesOf(edition: string): EditionNames | undefined {
   const printed = printedNamesOf(edition);
   const market = settings.market.value;
-  const markets = soldAs.get(locale.value?.lang ?? 'en');
+  const markets = locale.value?.markets;
   if (printed === undefined || markets === undefined) return printed;
   const known = renamed.get(printed) ?? new Map<string, EditionNames>();
   renamed.set(printed, known);
@@ -103,7 +104,7 @@ export function namesOf(edition: string): EditionNames | undefined {
 /** Whether its people are known by other names elsewhere. */
 export function hasOtherNames(edition: string): boolean {
   const printed = printedNamesOf(edition);
-  const markets = soldAs.get(locale.value?.lang ?? 'en');
+  const markets = locale.value?.markets;
   return printed !== undefined && markets !== undefined && isSoldThere(printed, markets);
 }
 
@@ -111,11 +112,14 @@ export async function loadNames(edition: string, lang: Lang): Promise<EditionNam
   const key = `${edition} ${lang}`;
   const known = loaded.peek()[key];
   if (known !== undefined) return known;
-  const { names, markets } = await nameLists[lang]();
-  soldAs.set(lang, markets);
-  const found = names[edition];
+  const found = (await nameLists[lang]()).names[edition];
   if (found === undefined) throw new RangeError(`There are no names for ${edition}.`);
-  // A concurrent request may have set it already; setting it again would redraw everything.
-  if (loaded.peek()[key] === undefined) loaded.value = { ...loaded.peek(), [key]: found };
+  remember(edition, lang, found);
   return found;
+}
+
+function remember(edition: string, lang: Lang, names: EditionNames): void {
+  const key = `${edition} ${lang}`;
+  // A concurrent request may have set it already; setting it again would redraw everything.
+  if (loaded.peek()[key] === undefined) loaded.value = { ...loaded.peek(), [key]: names };
 }

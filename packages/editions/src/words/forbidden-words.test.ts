@@ -7,6 +7,7 @@ import {
   makeView,
   openGame,
   play,
+  type Reason,
   sampleForms,
   seededChance,
   stripFact,
@@ -19,19 +20,13 @@ import { names as marketsEn } from '../markets/en.ts';
 import { names as marketsFr } from '../markets/fr.ts';
 import { makeCorridor } from './corridor.ts';
 import { words as en } from './english/en.ts';
+import { refusals as refusalsEn } from './english/refusals-en.ts';
 import { words as fr } from './french/fr.ts';
+import { refusals as refusalsFr } from './french/refusals-fr.ts';
+import { sayRefusal } from './refusals.ts';
 import { makeSpeaker } from './speaker.ts';
 import { namesIn } from './test/names-in.ts';
-import {
-  type Lang,
-  makeTrail,
-  type Speaker,
-  sayAction,
-  sayAsk,
-  sayFact,
-  sayRefusal,
-  sayWait,
-} from './words.ts';
+import { type Lang, makeTrail, type Speaker, sayAction, sayAsk, sayFact, sayWait } from './words.ts';
 
 const langs = { en, fr };
 const all = Object.keys(langs) as Lang[];
@@ -75,8 +70,9 @@ describe.each(all)('U75 in %s', (lang) => {
   test('refusals use no forbidden word', () => {
     for (const { id } of editions) {
       const speaker = makeSpeaker(namesIn(id, lang), [], null);
-      for (const why of Object.keys(langs[lang].reasons) as (keyof typeof en.reasons)[])
-        expect(faultsIn(sayRefusal(langs[lang], why, speaker), lang)).toEqual([]);
+      const refusals = { en: refusalsEn, fr: refusalsFr }[lang];
+      for (const why of Object.keys(refusals.reasons) as Reason[])
+        expect(faultsIn(sayRefusal(refusals, why, speaker), lang)).toEqual([]);
     }
     for (const text of textsIn([marketsEn, marketsFr][all.indexOf(lang)], ''))
       expect(faultsIn(text, lang)).toEqual([]);

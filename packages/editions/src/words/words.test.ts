@@ -22,11 +22,14 @@ import { clueDeck } from '../clue-2015/cards.ts';
 import { editions } from '../index.ts';
 import { makeCorridor } from './corridor.ts';
 import { words as en } from './english/en.ts';
+import { refusals as refusalsEn } from './english/refusals-en.ts';
 import { words as fr } from './french/fr.ts';
 import { ce, du, genderOf, le, ofPerson, person, quel, toPerson, un } from './french/french.ts';
+import { refusals as refusalsFr } from './french/refusals-fr.ts';
+import { sayProblem, sayRefusal } from './refusals.ts';
 import { makeSpeaker } from './speaker.ts';
 import { namesIn } from './test/names-in.ts';
-import { makeTrail, sayAction, sayFact, sayProblem, sayRefusal, sayWait, type Words } from './words.ts';
+import { makeTrail, sayAction, sayFact, sayWait, type Words } from './words.ts';
 
 const langs: Record<string, Words> = { en, fr };
 interface Telling {
@@ -161,18 +164,18 @@ test('a problem names where it is and what would be valid', () => {
     given: 'x',
     valid: ['false', 'true'],
   };
-  expect(sayProblem(en, problem)).toBe('options.quick: the option cannot be x; valid: false, true');
-  expect(sayProblem(fr, { ...problem, what: 'seat-count', at: 'seats', given: '9', valid: ['3', '6'] })).toBe(
-    'seats: cette édition ne se joue pas à 9\u00a0; possible\u00a0: 3–6',
-  );
+  expect(sayProblem(refusalsEn, problem)).toBe('options.quick: the option cannot be x; valid: false, true');
+  expect(
+    sayProblem(refusalsFr, { ...problem, what: 'seat-count', at: 'seats', given: '9', valid: ['3', '6'] }),
+  ).toBe('seats: cette édition ne se joue pas à 9\u00a0; possible\u00a0: 3–6');
 });
 
 test('both languages have a sentence for every refusal', () => {
-  for (const [lang, words] of Object.entries(langs))
+  for (const [lang, refusals] of Object.entries({ en: refusalsEn, fr: refusalsFr }))
     for (const { id } of editions) {
       const speaker = makeSpeaker(namesIn(id, lang), [], null);
-      for (const why of Object.keys(words.reasons) as Reason[])
-        wellSet(sayRefusal(words, why, speaker), lang);
+      for (const why of Object.keys(refusals.reasons) as Reason[])
+        wellSet(sayRefusal(refusals, why, speaker), lang);
     }
 });
 

@@ -10,8 +10,6 @@ import type {
   Form,
   Loss,
   Place,
-  Problem,
-  Reason,
   Seat,
   Wait,
   WaitOf,
@@ -60,11 +58,6 @@ export type ArgumentName = Exclude<keyof Form, 'do'>;
 export interface Words {
   /** What happened; empty where nothing need be said. For a moving pawn, `from` is where it stood, if known. */
   readonly facts: { readonly [N in FactName]: (fact: FactOf<N>, s: Speaker, from: Place | null) => string };
-  /** Why an action was refused. */
-  readonly reasons: Readonly<Record<Reason, string | ((s: Speaker) => string)>>;
-  /** Why a table cannot be opened. */
-  readonly problems: Readonly<Record<Problem['what'], (given: string) => string>>;
-  readonly valid: (choices: string) => string;
   /** An action to choose; arguments not chosen yet are omitted. */
   readonly actions: { readonly [N in ActionName]: (action: Partial<ActionOf<N>>, s: Speaker) => string };
   readonly arguments: Readonly<Record<ArgumentName, (s: Speaker) => string>>;
@@ -140,17 +133,4 @@ export function sayAsk(words: Words, moment: HelpMoment, s: Speaker): Prompt {
   const ask = key === null ? sayWait(words, moment.wait!, s) : words.asks[key](s);
   const sentences = helpNow(moment).map((key) => words.help[key](s, moment));
   return { ask, help: sentences.filter((sentence) => sentence !== '').join(' ') };
-}
-
-/** Why an action was refused. */
-export function sayRefusal(words: Words, why: Reason, s: Speaker): string {
-  const said = words.reasons[why];
-  return typeof said === 'string' ? said : said(s);
-}
-
-/** Why a table could not be opened. */
-export function sayProblem(words: Words, { what, at, given, valid }: Problem): string {
-  const isRange = what === 'seat-count';
-  const choices = valid.length === 0 ? '' : words.valid(valid.join(isRange ? '–' : ', '));
-  return `${at}: ${words.problems[what](given)}${choices}`;
 }

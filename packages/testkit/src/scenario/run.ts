@@ -1,6 +1,6 @@
 /** Plays a scenario through the real engine, every seat looking through its own stripped facts. */
-import { words } from '@casefile/editions/words/en';
-import { sayProblem } from '@casefile/editions/words/words';
+import { sayProblem } from '@casefile/editions/words/refusals';
+import { refusals } from '@casefile/editions/words/refusals-en';
 import {
   type Action,
   advance,
@@ -58,7 +58,7 @@ function runSteps(scenario: Scenario, edition: Edition): Outcome {
   const players = scenario.seats.map((suspect) => ({ suspect }));
   const { options } = scenario;
   const opened = open(edition, { players, options, layout }, rolls);
-  if (!opened.ok) return { ok: false, why: sayProblem(words, inFile(opened.problem)) };
+  if (!opened.ok) return { ok: false, why: sayProblem(refusals, inFile(opened.problem)) };
   checkDeck(opened.game.table, deck);
   let stage: Stage = {
     game: scriptedLeft(opened.game).game,

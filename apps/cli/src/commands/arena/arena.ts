@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pairings } from '@casefile/bots/arena/match';
-import { sayProblem } from '@casefile/editions/words/words';
+import { sayProblem } from '@casefile/editions/words/refusals';
 import { makeFolder } from '@casefile/server/store/make-folder';
 import { listed, listing } from '../../arena/listing.ts';
 import { runMatch } from '../../arena/match/match.ts';
@@ -9,7 +9,7 @@ import { jsonOf, tableOf } from '../../arena/match/report.ts';
 import type { PairingOutcome } from '../../arena/match/run.ts';
 import { scoreMatch } from '../../arena/match/score.ts';
 import { FaultReport } from '../../arena/programs/faults.ts';
-import { wordsOf } from '../../names.ts';
+import { refusalsOf } from '../../names.ts';
 import { progress } from '../../text/progress.ts';
 import { done, UsageError } from '../../usage.ts';
 import { writeResult } from '../../write-result.ts';
@@ -29,7 +29,7 @@ export async function arenaCommand(given: ArenaOptions): Promise<number> {
   if (given.league !== undefined) return (await import('./league.ts')).leagueCommand(given.league, given);
   const spec = readSpec(given);
   const problem = problemOf(spec);
-  if (problem !== null) throw new UsageError(sayProblem(await wordsOf('en'), problem));
+  if (problem !== null) throw new UsageError(sayProblem(await refusalsOf('en'), problem));
   const folder = given.record;
   if (folder !== undefined) prepareFolder(folder);
   const bar = progress('games', pairings(spec.bots.length, spec.games, spec.rotate).length);

@@ -3,10 +3,11 @@ import { seedFrom } from '@casefile/bots/arena/match';
 import { type ArenaPlayer, inProcess } from '@casefile/bots/arena/play-game';
 import { ArenaTable } from '@casefile/bots/arena/table';
 import type { Market } from '@casefile/editions/markets';
-import { type Lang, sayProblem } from '@casefile/editions/words/words';
+import { sayProblem } from '@casefile/editions/words/refusals';
+import type { Lang } from '@casefile/editions/words/words';
 import type { Seat } from '@casefile/engine';
 import { listing } from '../../arena/listing.ts';
-import { wordsOf } from '../../names.ts';
+import { refusalsOf } from '../../names.ts';
 import type { Asker } from '../../play/asking/asker.ts';
 import { lineAsker } from '../../play/asking/line-asker.ts';
 import { chooseTable } from '../../play/choose-table.ts';
@@ -68,7 +69,7 @@ async function playTable(
   asker: Asker | null,
 ): Promise<void> {
   const opened = ArenaTable.open(setting);
-  if (!opened.ok) throw new UsageError(sayProblem(await wordsOf(lang), opened.problem));
+  if (!opened.ok) throw new UsageError(sayProblem(await refusalsOf(lang), opened.problem));
   const { table } = opened;
   const you = table.seatOf(setting.suspects[0]!);
   const company = bySeat(table, setting, [null, ...seatedOpponents(setting.bots, lang)]);

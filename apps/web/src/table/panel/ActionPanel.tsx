@@ -30,7 +30,10 @@ const AccuseForm = lazyPart(async () => {
 const ConfirmMove = lazyPart(() => import('./ConfirmMove.tsx').then(({ ConfirmMove }) => ConfirmMove));
 const Destinations = lazyPart(() => import('./Destinations.tsx').then(({ Destinations }) => Destinations));
 const Picker = lazyPart(() => import('../forms/Picker.tsx').then(({ Picker }) => Picker));
-const Trouble = lazyPart(() => import('../Trouble.tsx').then(({ Trouble }) => Trouble));
+const Trouble = lazyPart(async () => {
+  const [{ Trouble: fetched }] = await Promise.all([import('../Trouble.tsx'), loadMore()]);
+  return fetched;
+});
 const ShowForm = lazyPart(() => import('../forms/ShowForm.tsx').then(({ ShowForm }) => ShowForm));
 
 /** Set when the parts fetched ahead have arrived; nobody asks for advice before the first move. */

@@ -1,9 +1,11 @@
 import { and } from '@casefile/editions/words/phrases-en';
+import { refusals } from '@casefile/editions/words/refusals-en';
 import type { LaterWords } from '../later-words.ts';
 import { online } from './online.ts';
 
 export const more: LaterWords = {
   ...online,
+  refusals,
   setUp: {
     solo: 'A game against bots',
     hotSeat: 'A game on one device',

@@ -1,9 +1,11 @@
 import { listed, ofPerson, person, toPerson } from '@casefile/editions/words/french';
+import { refusals } from '@casefile/editions/words/refusals-fr';
 import type { LaterWords } from '../later-words.ts';
 import { online } from './online.ts';
 
 export const more: LaterWords = {
   ...online,
+  refusals,
   setUp: {
     solo: 'Une partie contre des robots',
     hotSeat: 'Une partie sur un seul appareil',

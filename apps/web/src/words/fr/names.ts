@@ -1,10 +1,6 @@
 /** The names of every edition in one language, small enough for one module. */
-
-import { names as markets } from '@casefile/editions/markets/fr';
 import type { EditionNames } from '@casefile/editions/names';
 import { byEdition } from '../by-edition.ts';
-
-export { markets };
 
 export const names: Readonly<Record<string, EditionNames>> = byEdition(
   import.meta.glob<EditionNames>('../../../../../packages/editions/src/*/fr/names.ts', {

@@ -3,6 +3,7 @@ import type { EditionNames } from '../../schema/names.ts';
 
 const { revolver: _revolver, ...weapons } = classic.weapons;
 
+/** The names in English. */
 export const names: EditionNames = {
   ...classic,
   title: 'Clue 2002: Tudor Mansion',

@@ -3,6 +3,7 @@ import type { EditionNames } from '../../schema/names.ts';
 
 const { revolver: _revolver, ...weapons } = classic.weapons;
 
+/** The names in French. */
 export const names: EditionNames = {
   ...classic,
   title: 'Clue 2002 : le manoir Tudor',

@@ -18,7 +18,6 @@ import {
   who,
   whom,
 } from './phrases-en.ts';
-import { problems, reasons } from './refusals-en.ts';
 import { begins, first, lost, signs } from './rolls-en.ts';
 
 const cards = (count: number): string => (count === 1 ? 'a card' : `${count} cards`);
@@ -157,9 +156,6 @@ export const words: Words = {
     played: ({ seat, card }, s) => `${who(s, seat, 'play', 'plays')} a butler card: “${s.name(card)}”.`,
     powered: ({ seat }, s) => `${who(s, seat, 'use your', 'uses their')} power: “${s.power(seat)}”.`,
   },
-  reasons,
-  problems,
-  valid: (choices) => `; valid: ${choices}`,
   actions: {
     roll: (_, s) => s.words.roll,
     stay: (_, s) => `Stay in the ${s.words.place}`,

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Refusals } from '../refusals.ts';
 import { an } from './phrases-en.ts';
 
-export const reasons: Words['reasons'] = {
+const reasons: Refusals['reasons'] = {
   malformed: 'That is not a move in this game, or part of it is missing.',
   'game-over': 'The game is over.',
   'not-asked': 'Somebody else has to decide now.',
@@ -40,7 +40,7 @@ export const reasons: Words['reasons'] = {
   'spy-square-used': 'You have already spied from here this turn.',
 };
 
-export const problems: Words['problems'] = {
+const problems: Refusals['problems'] = {
   'unknown-edition': (given) => `there is no edition “${given}”`,
   'unknown-option': (given) => `this edition has no option “${given}”`,
   'bad-option-value': (given) => `the option cannot be ${given}`,
@@ -55,4 +55,11 @@ export const problems: Words['problems'] = {
   'not-at-this-table': (given) => `nobody plays “${given}” at this table`,
   'not-in-edition': (given) => `this edition has no such thing (${given})`,
   'wrong-type': (given) => `${given} does not belong here`,
+};
+
+/** The refusals in English. */
+export const refusals: Refusals = {
+  reasons,
+  problems,
+  valid: (choices) => `; valid: ${choices}`,
 };

@@ -19,7 +19,6 @@ import {
   walks,
   who,
 } from './phrases-fr.ts';
-import { problems, reasons } from './refusals-fr.ts';
 import { begins, first, lost, signs } from './rolls-fr.ts';
 
 const cards = (count: number): string => (count === 1 ? 'une carte' : `${count} cartes`);
@@ -170,9 +169,6 @@ export const words: Words = {
     powered: ({ seat }, s) =>
       `${who(s, seat, 'utilisez votre', 'utilise son')} pouvoir : « ${s.power(seat)} ».`,
   },
-  reasons,
-  problems,
-  valid: (choices) => ` ; possible : ${choices}`,
   actions: {
     roll: (_, s) => s.words.roll,
     stay: () => 'Rester sur place',

@@ -1,7 +1,7 @@
-import type { Words } from '../words.ts';
+import type { Refusals } from '../refusals.ts';
 import { ce, le, small, un } from './french.ts';
 
-export const reasons: Words['reasons'] = {
+const reasons: Refusals['reasons'] = {
   malformed: 'Ce n’est pas un coup du jeu, ou il y manque quelque chose.',
   'game-over': 'La partie est terminée.',
   'not-asked': 'C’est à quelqu’un d’autre de décider.',
@@ -40,7 +40,7 @@ export const reasons: Words['reasons'] = {
   'spy-square-used': 'Vous avez déjà espionné d’ici pendant ce tour.',
 };
 
-export const problems: Words['problems'] = {
+const problems: Refusals['problems'] = {
   'unknown-edition': (given) => `il n’y a pas d’édition « ${given} »`,
   'unknown-option': (given) => `cette édition n’a pas d’option « ${given} »`,
   'bad-option-value': (given) => `l’option ne peut pas être ${given}`,
@@ -55,4 +55,11 @@ export const problems: Words['problems'] = {
   'not-at-this-table': (given) => `personne ne joue « ${given} » à cette table`,
   'not-in-edition': (given) => `cette édition n’a rien de tel (${given})`,
   'wrong-type': (given) => `${given} n’a pas sa place ici`,
+};
+
+/** The refusals in French. */
+export const refusals: Refusals = {
+  reasons,
+  problems,
+  valid: (choices) => ` ; possible : ${choices}`,
 };

@@ -1,0 +1,1 @@
+export { names } from '../clue-2002/en/names.ts';

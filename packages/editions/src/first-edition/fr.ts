@@ -1,0 +1,1 @@
+export { names } from '../clue-2002/fr/names.ts';
