@@ -70,6 +70,15 @@ test('notes loaded again are not added to themselves', async () => {
   expect(again.saved).toEqual([]);
 });
 
+test('notes that arrive after their notebook was closed are not added to those of the next one', async () => {
+  const first = opened();
+  first.stop();
+  const { notes, give } = opened(first.notes);
+  await give(kept);
+  await first.give(kept);
+  expect(notes.value.page.text).toBe('Plum lies.');
+});
+
 test('unreadable notes are blank', async () => {
   const { notes, give } = opened();
   await give('no notes');

@@ -9,17 +9,20 @@ export function keepNotes(
   notes: Signal<Notes>,
 ): () => void {
   let saved: Notes['page'] | null = null;
+  let isStopped = false;
   /** The number of facts at each mark, for the casebook's comparison. */
   let times: Readonly<Record<string, number>> = {};
   notes.value = blankNotes;
   void session.loadNotes().then((text) => {
+    // Another notebook is open in its place, and would get these notes on top of its own.
+    if (isStopped) return;
     const kept = parsed(text) as { readonly times?: typeof times } | null;
     times = kept?.times ?? {};
     saved = parsePage(kept);
     // Loading may take long while the server cannot be reached.
     notes.value = laidOn(saved, notes.peek());
   });
-  return effect(() => {
+  const stop = effect(() => {
     const { page, past, future } = notes.value;
     if (saved === null || page === saved || past.length + future.length === 0) return;
     // Saved at once: a killed tab must not lose the last mark.
@@ -28,6 +31,10 @@ export function keepNotes(
     saved = page;
     void session.saveNotes(JSON.stringify({ ...page, times }));
   });
+  return () => {
+    isStopped = true;
+    stop();
+  };
 }
 
 function parsed(text: string): unknown {
