@@ -10,12 +10,14 @@ import { hashToken } from '../tokens.ts';
 type Found = Games['games'][number];
 
 export function games({ store, host, now }: Parts): Pick<RouteHandlers, 'myGames'> {
-  async function find(token: string, index: number): Promise<Found | null> {
+  async function find(token: string, index: number): Promise<Found | 'gone' | 'set-aside'> {
     const row = await store.token(hashToken(token));
-    if (row === null || row.kind !== 'resume' || isOver(row, now())) return null;
+    if (row === null || row.kind !== 'resume' || isOver(row, now())) return 'gone';
     const table = await host.table(row.table);
+    // Its token is good: a device that forgot it could not come back once the table is repaired.
+    if (table === 'broken') return 'set-aside';
     const head = await store.head(row.table);
-    if (typeof table === 'string' || head === null) return null;
+    if (table === 'missing' || head === null) return 'gone';
     const { state } = table;
     const seat = seatOf(state, row.person);
     return {
@@ -36,9 +38,9 @@ export function games({ store, host, now }: Parts): Pick<RouteHandlers, 'myGames
       const found = await Promise.all(tokens.map(find));
       return {
         games: found
-          .filter((game) => game !== null)
+          .filter((game) => typeof game !== 'string')
           .sort((a, b) => Number(b.waitsForMe) - Number(a.waitsForMe) || b.touched - a.touched),
-        gone: found.flatMap((game, i) => (game === null ? [i] : [])),
+        gone: found.flatMap((game, i) => (game === 'gone' ? [i] : [])),
       };
     },
   };
