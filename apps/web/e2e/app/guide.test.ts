@@ -10,6 +10,7 @@ import { guideWords as fr } from '../../src/words/fr/guide.ts';
 import { type Chapter, chapters } from '../../src/words/guide-words.ts';
 import { violations } from '../support/axe.ts';
 import { desktop, phone } from '../support/guest.ts';
+import { withBots } from '../support/online/company.ts';
 import { comeIn, openFor, order } from '../support/online/seated.ts';
 import { atTable, choose, handOf, says, statusOf } from '../support/opening.ts';
 import { beginSolo, goOn, quietRound } from '../support/saved-games.ts';
@@ -213,7 +214,7 @@ test('U58 on a phone the rules fill the screen, with the way back in sight', asy
 });
 
 test('U58 a player reading the rules of an online game stays present and sees when their turn comes', async () => {
-  const sessions = await openFor(home, 'speed', ['Ada', 'Ben'], {
+  const sessions = await openFor(home, withBots, ['Ada', 'Ben'], {
     clock: { bank: 600_000, back: 10_000 },
     pace: 'instant',
   });

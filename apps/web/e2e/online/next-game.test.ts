@@ -3,7 +3,7 @@ import type { Credentials } from '@casefile/protocol/http';
 import { expect, test } from 'vitest';
 import { play } from '../support/driver.ts';
 import type { Guest } from '../support/guest.ts';
-import { company, quick } from '../support/online/company.ts';
+import { company, quick, withBots } from '../support/online/company.ts';
 import { accuseAll } from '../support/online/seated.ts';
 import { addBot, atTable, deal, handOf, openTable, says } from '../support/opening.ts';
 import { editionOf } from '../support/saved-games.ts';
@@ -81,7 +81,7 @@ test('U33 who only watched is not offered another game of their own; a next game
 test('U50 my games lists those waiting for me first, with times in my own zone and language', async () => {
   const tokyo = await home.guest({ settings: { name: 'Ada' } }, { timezoneId: 'Asia/Tokyo' });
   await openTable(tokyo, quick);
-  const link = await openTable(tokyo, quick);
+  const link = await openTable(tokyo, withBots);
   await addBot(tokyo, 'basil');
   await addBot(tokyo, 'daisy');
   await deal(tokyo, []);

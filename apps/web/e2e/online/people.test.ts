@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, type Guest, touch } from '../support/guest.ts';
-import { company, quick } from '../support/online/company.ts';
+import { company, withBots } from '../support/online/company.ts';
 import { addBot, atTable, openTable, readyButtons, says, sitDown, wordsOf } from '../support/opening.ts';
 import { testServer } from '../support/test-server.ts';
 
@@ -12,7 +12,7 @@ test('U47 the host can remove a player, hand over and pause, visibly to everybod
   const ada = await home.guest({ settings: { name: 'Ada' } });
   const ben = await home.guest();
   const cleo = await home.guest();
-  const link = await openTable(ada, quick, { [says.en.setUp.clock]: 'timed' });
+  const link = await openTable(ada, withBots, { [says.en.setUp.clock]: 'timed' });
   await sitDown(ben, link, 'Ben');
   await sitDown(cleo, link, 'Cleo');
   await ada.page.getByRole('button', { name: says.en.setUp.removeSeat('Cleo') }).click();

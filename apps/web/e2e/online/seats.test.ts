@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { play } from '../support/driver.ts';
 import type { Guest } from '../support/guest.ts';
-import { company, quick } from '../support/online/company.ts';
+import { company, quick, withBots } from '../support/online/company.ts';
 import {
   addBot,
   atTable,
@@ -238,7 +238,7 @@ test('U04 at the pace of a newcomer a reload shows the present at once; what was
     { reducedMotion: 'no-preference' },
   );
   const { page } = ada;
-  await openTable(ada, quick);
+  await openTable(ada, withBots);
   for (const bot of ['basil', 'daisy']) await addBot(ada, bot);
   await deal(ada, []);
   // A question of one's own, so that the table is not as it was at the beginning.

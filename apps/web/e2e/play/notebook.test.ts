@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { cutSelects } from '../support/cut-selects.ts';
 import { play } from '../support/driver.ts';
+import { withBots } from '../support/online/company.ts';
 import { addBot, atTable, deal, handOf, openTable, says } from '../support/opening.ts';
 import { beginSolo, goOn, momentWhere, suggesting } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
@@ -56,7 +57,7 @@ test('U10 the level of notebook help is shown before joining and in the notebook
     ['full', ['off', 'facts', 'full']],
   ] as const) {
     const host = await home.guest();
-    const link = await openTable(host, 'speed', { [says.en.setUp.help]: help });
+    const link = await openTable(host, withBots, { [says.en.setUp.help]: help });
     const guest = await home.guest();
     await guest.page.goto(link);
     await guest.page.locator('.terms-list').getByText(says.en.setUp.helpLevels[help]).waitFor();
@@ -112,7 +113,7 @@ test('U11 U14 marks my own cards, cards shown to me, and whom I have shown mine 
 test('U12 U16 my marks, signs and notes can be undone and redone, are private, and are kept', async () => {
   const guest = await home.guest({ settings: { name: 'Ada' } });
   const { page } = guest;
-  await openTable(guest, 'speed');
+  await openTable(guest, withBots);
   await addBot(guest, 'basil');
   await addBot(guest, 'daisy');
   await deal(guest, []);

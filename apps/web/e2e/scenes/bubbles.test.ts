@@ -1,6 +1,7 @@
 /** What people say at the table. */
 import { expect, test } from 'vitest';
 import { phone } from '../support/guest.ts';
+import { withBots } from '../support/online/company.ts';
 import { addBot, atTable, deal, openTable, says, sitDown } from '../support/opening.ts';
 import { testServer } from '../support/test-server.ts';
 
@@ -9,7 +10,7 @@ const home = testServer();
 test('U56 messages appear in a bubble at the speaker’s place, and the chat is docked where there is room', async () => {
   const ada = await home.guest({ settings: { name: 'Ada' } }, { viewport: { width: 1500, height: 900 } });
   const ben = await home.guest({}, { viewport: phone });
-  const link = await openTable(ada, 'speed');
+  const link = await openTable(ada, withBots);
   await sitDown(ben, link, 'Ben');
   await addBot(ada, 'basil');
   await deal(ada, [ben]);

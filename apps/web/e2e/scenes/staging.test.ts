@@ -6,6 +6,7 @@ import type { SavedGame } from '../../src/worker/messages.ts';
 import { LocalTable } from '../../src/worker/tables/local-table.ts';
 import { play } from '../support/driver.ts';
 import { desktop } from '../support/guest.ts';
+import { withBots } from '../support/online/company.ts';
 import { openLine } from '../support/online/proxy.ts';
 import { addBot, atTable, deal, openTable, says } from '../support/opening.ts';
 import { editionOf, goOn, keptBy, me, momentsOf, quietRound, tableOf } from '../support/saved-games.ts';
@@ -243,7 +244,7 @@ test('a scene cut short by a lost connection or a second device ends in the same
   const line = await openLine(home.serving.port);
   const ada = await home.guest({ settings: { name: 'Ada', speed: 'step' } }, { baseURL: line.origin });
   const { page } = ada;
-  await openTable(ada, 'speed');
+  await openTable(ada, withBots);
   for (const bot of ['basil', 'daisy']) await addBot(ada, bot);
   await deal(ada, []);
   await untilQuestion(page);

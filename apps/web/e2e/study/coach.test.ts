@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { words as coach } from '../../src/table/coach/words-en.ts';
 import { violations } from '../support/axe.ts';
+import { withBots } from '../support/online/company.ts';
 import { addBot, atTable, openTable, says } from '../support/opening.ts';
 import { testServer } from '../support/test-server.ts';
 
@@ -27,12 +28,11 @@ test('U66 the coach answers when asked, its use is recorded, and a table says wh
   expect(await page.locator('.coach').innerText()).toMatch(/\d+ ?% .*\d bits/s);
   await expect.poll(() => storedCoach(page)).toEqual([expect.stringContaining('"seat":')]);
   expect(await violations(page)).toEqual([]);
-  // Not `speed`: there a lucky bot may solve the case before anybody else has a turn.
-  await openTable(guest, 'clue-2002', { [says.en.terms.coach]: 'yes' });
+  await openTable(guest, withBots, { [says.en.terms.coach]: 'yes' });
   expect(await page.locator('.lobby').innerText()).toContain(says.en.terms.coaches.yes);
   // Online the coach is available only where the table allows it.
   for (const isAllowed of [true, false]) {
-    if (!isAllowed) await openTable(guest, 'clue-2002');
+    if (!isAllowed) await openTable(guest, withBots);
     for (const bot of ['agnes', 'basil']) await addBot(guest, bot);
     await page.getByRole('button', { name: says.en.setUp.begin }).click();
     await atTable(page);

@@ -5,6 +5,8 @@ import type { TestServer } from '../test-server.ts';
 
 /** No board, and every question gets an answer: the quickest edition to test with. */
 export const quick = 'speed';
+/** For a person among bots: in the quick one a lucky bot may solve the case before anybody else has had a turn. */
+export const withBots = 'clue-2002';
 
 /** Three people at a table that has been dealt, and its link. */
 export async function company(
