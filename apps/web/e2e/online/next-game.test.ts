@@ -120,3 +120,42 @@ test('U55 a table online is listed with its pawns where this device last saw the
   await page.goto('/');
   await expect.poll(() => page.locator('.running-games [data-pawn]').count()).toBe(onBoard);
 });
+
+test('U55 a running game online is found on the first page among many others, and keys got anew meanwhile are kept', async () => {
+  const guest = await home.guest({ settings: { name: 'Ada' } });
+  const { page } = guest;
+  const link = new URL(await openTable(guest, quick)).pathname;
+  // Tables that are long over, before and after it in any order.
+  await page.evaluate(() => {
+    for (let i = 0; i < 120; i++) {
+      const table = `${i % 2 === 0 ? '000' : 'zzz'}-over-${i}`;
+      const tokens = { resume: `resume_${String(i).padStart(32, '0')}` };
+      localStorage.setItem(
+        `casefile.table.${table}`,
+        JSON.stringify({ table, person: 'ada', name: 'Ada', suspect: null, tokens }),
+      );
+    }
+  });
+  const keysOf = (prefix: string): Promise<number> =>
+    page.evaluate((start) => Object.keys(localStorage).filter((key) => key.startsWith(start)).length, prefix);
+  await page.goto('/');
+  await page.locator(`.running-games a[href="${link}"]`).waitFor();
+  await expect.poll(() => keysOf('casefile.table.')).toBe(1);
+  // While the server is asked, another tab gets new keys to the same chair.
+  await page.route('**/api/my-games', async (route) => {
+    await page.evaluate(
+      (key) => {
+        const session = JSON.parse(localStorage.getItem(key)!);
+        session.tokens.resume = `resume_${'n'.repeat(32)}`;
+        localStorage.setItem(key, JSON.stringify(session));
+      },
+      `casefile.table.${link.split('/').at(-1)}`,
+    );
+    await route.fulfill({ json: { games: [], gone: [0] } });
+  });
+  const asked = page.waitForResponse('**/api/my-games');
+  await page.goto('/games');
+  await asked;
+  await page.locator('.nowhere').waitFor();
+  expect(await keysOf('casefile.table.')).toBe(1);
+});

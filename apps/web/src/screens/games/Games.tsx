@@ -1,5 +1,4 @@
 /** Running games, those waiting for me first. Times are in the reader's zone. */
-import type { Games as Found } from '@casefile/protocol/http';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -8,9 +7,8 @@ import { Envelope } from '../../art/cards/cards.tsx';
 import { Face } from '../../art/people/people.tsx';
 import { deleteGame, type GameCard, keptGames } from '../../game/kept-games.ts';
 import { Library } from '../../library/Library.tsx';
-import { api } from '../../online/api.ts';
-import { allSessions, forget } from '../../online/keys.ts';
 import { lastPawns } from '../../online/last-pawns.ts';
+import { findMyGames, type OnlineGame } from '../../online/my-games.ts';
 import { BoardThumb } from '../../thumbs/BoardThumb.tsx';
 import { sayMoment } from '../../words/dates.ts';
 import { locale, more, namesOf, ui } from '../../words/lexicon.ts';
@@ -18,13 +16,10 @@ import '../online/lobby.css';
 import { Page } from '../Page.tsx';
 import { Deleted, type DeletedGame, SavedGames } from './SavedGames.tsx';
 
-type Game = Found['games'][number];
 const kinds = ['waiting', 'running', 'open'] as const;
 type Kind = (typeof kinds)[number] | 'over';
-/** In one request. */
-const maxTokens = 100;
 
-const kindOf = ({ phase, waitsForMe }: Game): Kind =>
+const kindOf = ({ phase, waitsForMe }: OnlineGame): Kind =>
   phase === 'over'
     ? 'over'
     : waitsForMe
@@ -50,32 +45,27 @@ export function Games(): JSX.Element {
   };
   /** The number of finished games; null until counted. */
   const libraryCount = useSignal<number | null>(null);
-  const found = useSignal<readonly Game[] | 'offline' | null>(null);
+  /** Null until the server has answered. */
+  const found = useSignal<readonly OnlineGame[] | null>(null);
+  const isOffline = useSignal(false);
   useEffect(() => {
-    const known = allSessions().filter(({ tokens }) => tokens.resume !== undefined);
-    void (async () => {
-      // In batches of the server's limit, shown as they arrive.
-      for (let from = 0; from === 0 || from < known.length; from += maxTokens) {
-        const some = known.slice(from, from + maxTokens);
-        const answer = await api.myGames(some.map(({ tokens }) => tokens.resume!));
-        if (!answer.ok) {
-          found.value = 'offline';
-          return;
-        }
-        for (const index of answer.value.gone) forget(some[index]!.table);
-        const before = Array.isArray(found.value) ? (found.value as readonly Game[]) : [];
-        found.value = [...before, ...answer.value.games];
-      }
-    })();
+    void findMyGames((all) => {
+      found.value = all;
+    }).then((isAll) => {
+      isOffline.value = !isAll;
+    });
   }, []);
-  const games = Array.isArray(found.value) ? (found.value as readonly Game[]) : [];
+  const games = found.value ?? [];
   const over = useMemo(() => games.filter((game) => kindOf(game) === 'over'), [found.value]);
   const running = kept.filter(({ result }) => result === null);
   const isEmpty =
-    running.length === 0 && games.length === 0 && libraryCount.value === 0 && found.value !== null;
+    running.length === 0 &&
+    games.length === 0 &&
+    libraryCount.value === 0 &&
+    (found.value !== null || isOffline.value);
   return (
     <Page title={ui().landing.myGames}>
-      {found.value === 'offline' && <p role="status">{t.offline}</p>}
+      {isOffline.value && <p role="status">{t.offline}</p>}
       {isEmpty && (
         <>
           <p class="nowhere">
@@ -113,7 +103,10 @@ export function Games(): JSX.Element {
   );
 }
 
-function GameList(props: { readonly title: string; readonly games: readonly Game[] }): JSX.Element | null {
+function GameList(props: {
+  readonly title: string;
+  readonly games: readonly OnlineGame[];
+}): JSX.Element | null {
   const t = more().games;
   if (props.games.length === 0) return null;
   return (

@@ -5,9 +5,9 @@ import { useEffect } from 'preact/hooks';
 import { follow } from '../../app/router.ts';
 import { TodayLink } from '../../daily/TodayLink.tsx';
 import type { GameCard } from '../../game/kept-games.ts';
-import { api } from '../../online/api.ts';
 import { allSessions } from '../../online/keys.ts';
 import { lastPawns } from '../../online/last-pawns.ts';
+import { findMyGames } from '../../online/my-games.ts';
 import { BoardThumb, type BoardThumbProps } from '../../thumbs/BoardThumb.tsx';
 import { ageOf } from '../../words/age.ts';
 import { dotted } from '../../words/dotted.ts';
@@ -40,11 +40,9 @@ function Running({ games }: RunningGamesProps): JSX.Element | null {
   const isSaid = useSignal(false);
   useEffect(() => {
     void loadMore().then(() => (isSaid.value = true));
-    const tokens = allSessions().flatMap(({ tokens: { resume } }) => resume ?? []);
-    if (tokens.length > 0)
-      void api.myGames(tokens.slice(-20)).then((answer) => {
-        if (!answer.ok) return;
-        online.value = answer.value.games
+    if (allSessions().some(({ tokens }) => tokens.resume !== undefined))
+      void findMyGames((found) => {
+        online.value = found
           .filter(({ phase }) => phase !== 'over')
           .map(({ table, edition, turnNumber, touched, waitsForMe }) => ({
             to: `/t/${table}`,
