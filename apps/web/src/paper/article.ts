@@ -12,6 +12,8 @@ export interface Article {
 
 export const shortest = 80;
 export const longest = 140;
+/** With more turns than this nobody would call a case short, however little was asked. */
+const longestBrief = 12;
 
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length;
@@ -35,7 +37,9 @@ function topicsOf(facts: CaseFacts): {
         ? (['openingMurdered', 'closingMurdered'] as const)
         : (['openingNobody', 'closingNobody'] as const);
   const may: Topic[] = [];
-  if (wrong !== null) may.push(wrong.missed?.length === 1 ? 'short' : 'wrong');
+  // Whoever accuses on the last turn sees no rest of the game from an armchair.
+  if (wrong?.missed?.length === 1) may.push('short');
+  else if (wrong !== null && wrong.turn < facts.turns) may.push('wrong');
   if (proof !== null)
     may.push(proof === 'never' ? 'proofNever' : proof.early > 0 ? 'proofEarly' : 'proofAtOnce');
   if (bluff !== null) may.push('bluff');
@@ -46,7 +50,7 @@ function topicsOf(facts: CaseFacts): {
   if (facts.silences > 1) colour.push('silences');
   if (facts.questions > 2) colour.push('tally');
   // A short case needs more topics to fill its column.
-  if (facts.questions < 6 && facts.turns > 1) colour.push('brief');
+  if (facts.questions < 6 && facts.turns > 1 && facts.turns <= longestBrief) colour.push('brief');
   if (facts.questions < 6) colour.push('cast', 'weapon');
   return {
     must: [opening, ...(breaking === null ? [] : [breaking.kind]), closing],

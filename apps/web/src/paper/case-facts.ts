@@ -24,7 +24,7 @@ export interface CaseFacts {
     | (Asked & { readonly kind: 'silence' | 'shown' | 'overheard' | 'closest'; readonly shower: Seat | null })
     | null;
   readonly bluff: { readonly by: Seat; readonly turn: number; readonly card: CardId } | null;
-  /** The accusation that missed by the least. */
+  /** The first accusation with one wrong card; without such a one, the first wrong accusation. */
   readonly wrong: (Asked & { readonly missed: readonly CardId[] | null }) | null;
   readonly proof: { readonly turn: number; readonly early: number } | 'never' | null;
   readonly busy: { readonly room: CardId; readonly times: number } | null;
@@ -76,9 +76,10 @@ export function caseFacts(view: View, cards: Cards, proof: ProvenTurn | undefine
     proof: proofOf(view, proof),
     busy: named === null || named.times < 3 ? null : { room: named.what, times: named.times },
     witness: showing === null || showing.times < 3 ? null : { seat: showing.what, times: showing.times },
-    // Nothing is written about the culprit's own player naming the culprit first.
+    // Nothing is written about the culprit's own player naming the culprit first. In the second half of a case it is
+    // too late to have been early.
     namer:
-      namer === undefined || view.seats[namer.by]!.suspect === envelope[0]
+      namer === undefined || view.seats[namer.by]!.suspect === envelope[0] || namer.turn * 2 > view.turnNumber
         ? null
         : { by: namer.by, turn: namer.turn },
     questions: history.length,
@@ -144,7 +145,7 @@ function wrongOf({ accusations, result }: View): CaseFacts['wrong'] {
       cards: cards ?? [],
       missed: cards?.filter((card) => !result!.envelope.includes(card)) ?? null,
     }));
-  return all.toSorted((a, b) => (a.missed?.length ?? 4) - (b.missed?.length ?? 4))[0] ?? null;
+  return all.find(({ missed }) => missed?.length === 1) ?? all[0] ?? null;
 }
 
 function proofOf(

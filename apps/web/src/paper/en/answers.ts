@@ -37,7 +37,7 @@ export const answers: Pick<
     (c) =>
       `People keep asking ${c.asker.name} how it was done; the answer is always turn ${c.askTurn}, ${c.question}, and not a card from anyone.`,
     (c) =>
-      `Every head turned on turn ${c.askTurn}: ${c.question}, and for the first time that evening nobody reached for a card.`,
+      `Every head turned on turn ${c.askTurn}: ${c.question}, said ${c.asker.name}, and no hand reached for a card.`,
     (c) =>
       `It all hung on turn ${c.askTurn}, on ${c.question}, and on a round of polite regrets to ${c.asker.name}.`,
     (c) =>
@@ -105,7 +105,7 @@ export const answers: Pick<
     (c) =>
       `On turn ${c.askTurn} the truth was all but found: ${c.asker.name} tried ${c.question}, frowned and went another way.`,
     (c) =>
-      `History will remember turn ${c.askTurn}, when ${c.asker.name} had ${c.question} on the tip of the tongue and swallowed it.`,
+      `History will remember turn ${c.askTurn}, when ${c.asker.name} spoke of ${c.question} and then of something else.`,
     (c) =>
       `The best guess of the night, ${c.question}, was ${c.asker.of} on turn ${c.askTurn}, and then forgotten.`,
     (c) =>
@@ -162,14 +162,15 @@ export const answers: Pick<
       `The accusation ${c.accuser.name} made on turn ${c.accuseTurn} would have been perfect without ${c.missed}.`,
     (c) =>
       `On turn ${c.accuseTurn} ${c.accuser.name} staked everything on ${c.missed}, the one card that was wrong.`,
-    (c) => `But for ${c.missed}, this page would have been ${c.accuser.of} as early as turn ${c.accuseTurn}.`,
+    (c) =>
+      `But for ${c.missed}, turn ${c.accuseTurn} would have been ${c.accuser.of}, and this page with it.`,
   ],
   wrong: [
     (c) =>
       `${c.accuser.name} had been too quick with an accusation on turn ${c.accuseTurn}, and watched the rest from an armchair.`,
     (c) =>
       `${c.accuser.name} accused on turn ${c.accuseTurn}, looked under the seal, and has not spoken since.`,
-    (c) => `An earlier accusation, by ${c.accuser.name} on turn ${c.accuseTurn}, missed by a country mile.`,
+    (c) => `An earlier accusation, by ${c.accuser.name} on turn ${c.accuseTurn}, had gone wide of the mark.`,
     (c) =>
       `Courage is not enough, as ${c.accuser.name} showed on turn ${c.accuseTurn} with a solution that solved nothing.`,
     (c) =>

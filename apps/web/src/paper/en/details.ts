@@ -69,7 +69,7 @@ export const details: Pick<
   busy: [
     (c) => `No question came up as often as what might have happened ${c.busy}: ${c.busyTimes}.`,
     (c) =>
-      `${c.busyCount} questions were about comings and goings ${c.busy}, where the ground must be worn through by now.`,
+      `Comings and goings ${c.busy} were the subject of ${c.busyCount} questions; the ground there must be worn through by now.`,
     (c) => `Everybody wanted to know what had happened ${c.busy}: it came up ${c.busyTimes}.`,
     (c) =>
       `Anyone who was ${c.busy} last night cannot have felt lonely, with ${c.busyCount} inquiries passing through.`,
@@ -85,7 +85,7 @@ export const details: Pick<
     (c) => `The most obliging witness was ${c.witness.name}, who gave up a card ${c.showTimes}.`,
     (c) => `${c.witness.name} had an answer for everyone and showed a card on ${c.shows} occasions.`,
     (c) => `Nobody was pumped for information as often as ${c.witness.name}, who laid bare ${c.shows} cards.`,
-    (c) => `${c.showTimes} a card wandered across the table from ${c.witness.name}, and back again.`,
+    (c) => `From ${c.witness.name} a card wandered across the table and back again ${c.showTimes}.`,
     (c) =>
       `If talking were a crime, the accused would be ${c.witness.name}: ${c.shows} cards shown in one evening.`,
     (c) =>
@@ -119,25 +119,25 @@ export const details: Pick<
     (c) => `In all, ${c.questions} questions were asked before the matter was settled.`,
     (c) => `The minutes record ${c.questions} questions, most of them indiscreet.`,
     (c) => `It took ${c.questions} questions, and not a single raised voice.`,
-    (c) => `${c.questions} questions were counted, and rather more raised eyebrows.`,
+    (c) => `By our count there were ${c.questions} questions, and rather more raised eyebrows.`,
     (c) => `For the statisticians: ${c.questions} questions, three cards, one truth.`,
     (c) => `Those present report ${c.questions} questions and a lasting headache.`,
-    (c) => `${c.questions} questions, and the last one is always the shortest.`,
+    (c) => `Of ${c.questions} questions the last was, as always, the shortest.`,
     (c) => `Our stenographer filled two notebooks with ${c.questions} questions.`,
     (c) => `The file holds ${c.questions} questions and one coffee stain.`,
     (c) => `Counting only what was said aloud, there were ${c.questions} questions.`,
     (c) => `After ${c.questions} questions even the portraits on the wall looked guilty.`,
-    (c) => `${c.questions} questions were needed to get here; philosophers have done worse.`,
+    (c) => `Getting here took ${c.questions} questions; philosophers have done worse.`,
   ],
   silences: [
-    (c) => `${c.silenceTimes} a question went all the way round and came back unanswered.`,
+    (c) => `Questions went all the way round and came back unanswered: it happened ${c.silenceTimes}.`,
     (c) => `There were ${c.silences} of those silences in which everybody looks at the ceiling.`,
     (c) => `On ${c.silences} occasions nobody could help at all.`,
-    (c) => `${c.silences} questions found no taker, and each of them made somebody nervous.`,
+    (c) => `No taker was found for ${c.silences} questions, and each of them made somebody nervous.`,
     (c) => `Good listeners had ${c.silences} unanswered questions to live on.`,
     (c) => `There was more silence than you might think: ${c.silences} questions had no answer at all.`,
     (c) => `Of the questions asked, ${c.silences} died without an heir.`,
-    (c) => `${c.silenceTimes} the whole company looked at its shoes.`,
+    (c) => `The whole company looked at its shoes ${c.silenceTimes}.`,
   ],
   cast: [
     (c) => `Round the table, and none of them above suspicion, sat ${c.victims}.`,

@@ -65,13 +65,14 @@ export const openings: Pick<
     (c) =>
       `The file on ${c.deed} goes to the archives without a winner; only too late did it turn out to be ${c.crime}.`,
     (c) => `Everybody had a theory and nobody had the truth, which lay under seal all along: ${c.crime}.`,
-    (c) => `${c.culprit} was last seen ${c.house} saying goodnight to people who had accused everyone else.`,
+    (c) =>
+      `${c.culprit} was last seen ${c.house} saying goodnight to the very people who had come to find the culprit.`,
     (c) =>
       `After ${c.played} the detectives ${c.house} have given up, and ${c.culprit} still has ${c.weapon} hidden under a coat.`,
     (c) =>
-      `It is not often that we report the failure of so many clever people at once, but nobody thought of ${c.crime}.`,
+      `It is not often that we report the failure of so many clever people at once; three cards held the answer: ${c.crime}.`,
     (c) =>
-      `When the seal was finally broken, ${c.crowd} read three names that none of them had put together: ${c.crime}.`,
+      `When the seal was finally broken, ${c.crowd} read three names that not one accusation had brought together: ${c.crime}.`,
     (c) => `The inquiry into ${c.deed} ended on turn ${c.turn} as it had begun, in the dark.`,
     (c) =>
       `Not a single accusation hit the mark; it had been ${c.culprit} all along, ${c.place}, in plain sight.`,

@@ -37,7 +37,7 @@ export const answers: Pick<
     (c) =>
       `Quand on demande ${c.asker.to} d’où vient tant d’assurance, la réponse ne varie pas : le tour ${c.askTurn}, ${c.question}, et pas une carte en face.`,
     (c) =>
-      `Au tour ${c.askTurn}, tous les regards se sont croisés : ${c.question}, et pour la première fois de la soirée, personne n’a cherché dans ses cartes.`,
+      `Au tour ${c.askTurn}, tous les regards se sont croisés : ${c.asker.name} a nommé ${c.question}, et personne n’a cherché dans ses cartes.`,
     (c) =>
       `Toute l’affaire a tenu à une question posée au tour ${c.askTurn}, ${c.question}, et aux regrets polis que la table a présentés ${c.asker.to}.`,
     (c) =>
@@ -89,13 +89,13 @@ export const answers: Pick<
     (c) =>
       `Quand ${c.asker.name} a évoqué ${c.question} au tour ${c.askTurn}, l’oreille la plus fine de l’assemblée était celle ${c.winner.of}.`,
     (c) =>
-      `Au tour ${c.askTurn}, ${c.asker.name} a posé la question et ${c.winner.name} en a profité : ${c.question} comblait la dernière lacune du carnet.`,
+      `Au tour ${c.askTurn}, ${c.asker.name} a posé la question et ${c.winner.name} en a profité : avec ${c.question}, le carnet n’avait plus de lacune.`,
     (c) =>
       `Il est bon d’écouter, comme l’a fait ${c.winner.name} au tour ${c.askTurn}, pendant ${c.asker.that} essayait ${c.question} sur toute la table.`,
     (c) =>
       `Un cadeau, au tour ${c.askTurn}, emballé par ${c.asker.name} et ouvert par ${c.winner.name} : ${c.question}.`,
     (c) =>
-      `${c.asker.name} ne croyait pas si bien dire : ${c.question}, au tour ${c.askTurn}, a tout appris ${c.winner.to}.`,
+      `${c.asker.name} ne croyait pas si bien dire : sa question du tour ${c.askTurn}, ${c.question}, a tout appris ${c.winner.to}.`,
     (c) =>
       `Au tour ${c.askTurn}, c’est ${c.asker.name} qui parlait, et qui demandait ${c.question} ; ${c.winner.name} n’a eu qu’à noter.`,
   ],
@@ -105,7 +105,7 @@ export const answers: Pick<
     (c) =>
       `Au tour ${c.askTurn}, on y était presque : ${c.asker.name} a essayé ${c.question}, a secoué la tête et a changé de piste.`,
     (c) =>
-      `L’histoire retiendra le tour ${c.askTurn}, où ${c.asker.name} avait ${c.question} sur le bout de la langue.`,
+      `L’histoire retiendra le tour ${c.askTurn}, où ${c.asker.name} a évoqué ${c.question} avant de changer de sujet.`,
     (c) =>
       `La meilleure idée de la soirée, ${c.question}, est venue ${c.asker.of} au tour ${c.askTurn}, puis on l’a oubliée.`,
     (c) =>
@@ -161,15 +161,13 @@ export const answers: Pick<
     (c) => `L’accusation ${c.accuser.of} au tour ${c.accuseTurn} aurait été parfaite sans ${c.missed}.`,
     (c) =>
       `Au tour ${c.accuseTurn}, ${c.accuser.name} a tout misé sur ${c.missed} et c’est la seule carte qui était fausse.`,
-    (c) =>
-      `Sans ${c.missed}, on lirait sur cette page, depuis le tour ${c.accuseTurn}, le nom ${c.accuser.of}.`,
+    (c) => `Sans ${c.missed}, le tour ${c.accuseTurn} était celui ${c.accuser.of}, et cette page aussi.`,
   ],
   wrong: [
     (c) =>
       `Au tour ${c.accuseTurn}, ${c.accuser.name} avait accusé trop vite et a vu la suite de son fauteuil.`,
     (c) => `${c.accuser.name} a accusé au tour ${c.accuseTurn}, a regardé sous le sceau, et se tait depuis.`,
-    (c) =>
-      `Une accusation précédente, celle ${c.accuser.of} au tour ${c.accuseTurn}, était tombée à côté, et de loin.`,
+    (c) => `Une accusation précédente, celle ${c.accuser.of} au tour ${c.accuseTurn}, était tombée à côté.`,
     (c) =>
       `Le courage ne suffit pas : au tour ${c.accuseTurn}, la solution ${c.accuser.of} ne résolvait rien.`,
     (c) =>

@@ -74,7 +74,7 @@ export const details: Pick<
   busy: [
     (c) =>
       `Rien n’a autant intrigué que ce qui avait pu se passer ${c.busy} : on l’a demandé ${c.busyTimes}.`,
-    (c) => `${c.busyCount} questions portaient sur des allées et venues ${c.busy}, où le sol doit être usé.`,
+    (c) => `Les allées et venues ${c.busy} ont valu ${c.busyCount} questions ; le sol doit y être usé.`,
     (c) => `Chacun voulait savoir ce qui s’était tramé ${c.busy} ; on en a parlé ${c.busyTimes}.`,
     (c) => `On n’a pas dû s’ennuyer, ce soir-là, ${c.busy}, avec ${c.busyCount} enquêtes de passage.`,
     (c) => `Le coin le plus piétiné de l’affaire se trouve ${c.busy} : ${c.busyCount} visites de curieux.`,
@@ -89,7 +89,7 @@ export const details: Pick<
     (c) => `Le témoin le plus obligeant fut ${c.witness.name}, avec ${c.shows} cartes montrées.`,
     (c) => `${c.witness.name} avait réponse à tout et a montré une carte à ${c.shows} reprises.`,
     (c) => `Personne n’a dû en montrer autant ${c.witness.that} : ${c.shows} cartes en tout.`,
-    (c) => `${c.showTimes}, une carte de la main ${c.witness.of} a traversé la table, aller et retour.`,
+    (c) => `De la main ${c.witness.of}, une carte a traversé la table ${c.showTimes}, aller et retour.`,
     (c) =>
       `Si parler était un crime, le banc des accusés serait pour ${c.witness.name} : ${c.shows} cartes en une soirée.`,
     (c) =>
@@ -129,7 +129,7 @@ export const details: Pick<
     (c) => `On a dénombré ${c.questions} questions, et bien plus de sourcils levés.`,
     (c) => `Pour les amateurs de chiffres : ${c.questions} questions, trois cartes, une vérité.`,
     (c) => `Les personnes présentes parlent de ${c.questions} questions et d’un solide mal de tête.`,
-    (c) => `${c.questions} questions, et la dernière est toujours la plus courte.`,
+    (c) => `Sur ${c.questions} questions, la dernière fut, comme toujours, la plus courte.`,
     (c) => `Notre sténographe a rempli deux carnets avec ${c.questions} questions.`,
     (c) => `Le dossier contient ${c.questions} questions et une tache de café.`,
     (c) => `À ne compter que ce qui fut dit tout haut, il y eut ${c.questions} questions.`,
@@ -137,14 +137,14 @@ export const details: Pick<
     (c) => `On en est arrivé là en ${c.questions} questions ; des philosophes ont fait pire.`,
   ],
   silences: [
-    (c) => `${c.silenceTimes}, une question a fait le tour complet pour revenir sans réponse.`,
+    (c) => `Faire le tour complet et revenir sans réponse : c’est arrivé ${c.silenceTimes} à une question.`,
     (c) => `Il y eut ${c.silences} de ces silences où chacun regarde le plafond.`,
     (c) => `À ${c.silences} reprises, personne n’a pu aider.`,
-    (c) => `${c.silences} questions n’ont pas trouvé preneur, et chacune a rendu quelqu’un nerveux.`,
+    (c) => `Pour ${c.silences} questions, il n’y eut pas preneur, et chacune a rendu quelqu’un nerveux.`,
     (c) => `Les bonnes oreilles avaient ${c.silences} questions sans réponse à se mettre sous la dent.`,
     (c) => `On a gardé le silence plus qu’on ne croit : ${c.silences} questions n’ont eu aucune réponse.`,
     (c) => `Parmi les questions posées, ${c.silences} sont mortes sans héritier.`,
-    (c) => `${c.silenceTimes}, toute la compagnie a regardé ses chaussures.`,
+    (c) => `Toute la compagnie a regardé ses chaussures ${c.silenceTimes}.`,
   ],
   cast: [
     (c) => `Autour de la table, et pas un au-dessus de tout soupçon, il y avait ${c.victims}.`,

@@ -67,12 +67,13 @@ export const openings: Pick<
     (c) => `Le dossier part aux archives sans vainqueur ; trop tard, on a su que c’était ${c.crime}.`,
     (c) => `Chacun avait sa théorie et personne n’avait la vérité, qui dormait sous le sceau : ${c.crime}.`,
     (c) =>
-      `${c.culprit} a quitté les lieux par la grande porte, devant des gens qui venaient d’accuser tout le monde sauf la bonne personne.`,
+      `${c.culprit} a quitté les lieux par la grande porte, en saluant ceux-là mêmes qui étaient venus chercher le coupable.`,
     (c) =>
       `Après ${c.played}, on a renoncé ${c.house}, et ${c.culprit} cache toujours ${c.weapon} sous son manteau.`,
     (c) =>
-      `Il est rare que tant de gens intelligents échouent à la fois, mais personne n’y a pensé : ${c.crime}.`,
-    (c) => `Quand le sceau fut enfin rompu, on lut trois noms que personne n’avait su réunir : ${c.crime}.`,
+      `Il est rare que tant de gens intelligents échouent à la fois ; la réponse tenait pourtant en trois cartes : ${c.crime}.`,
+    (c) =>
+      `Quand le sceau fut enfin rompu, on lut trois noms qu’aucune accusation n’avait réunis : ${c.crime}.`,
     (c) => `L’enquête sur ${c.deed} s’est achevée au tour ${c.turn} comme elle avait commencé, dans le noir.`,
     (c) =>
       `Pas une accusation n’a touché juste ; c’était ${c.culprit} depuis le début, ${c.place}, au vu de tous.`,
