@@ -4,7 +4,14 @@ export type { ClientEvents, ClientOptions, ClockFace, Status, Welcome } from './
 export type { SendOptions } from './commands.ts';
 export { makeChallengeApi } from './connection/challenges.ts';
 export { freshId, freshSeed, type SeedPair } from './connection/fresh.ts';
-export { type ApiResult, type Fetch, makeApi, type TableApi, tokenFor } from './connection/http.ts';
+export {
+  type ApiResult,
+  type Fetch,
+  isPassing,
+  makeApi,
+  type TableApi,
+  tokenFor,
+} from './connection/http.ts';
 export { type Socket, type SocketOptions, socketTransport } from './connection/socket-transport.ts';
 export {
   defaultTimings,

@@ -4,17 +4,7 @@ import { expect, test } from 'vitest';
 import { play } from '../support/driver.ts';
 import type { Guest } from '../support/guest.ts';
 import { company, quick, withBots } from '../support/online/company.ts';
-import {
-  addBot,
-  atTable,
-  choose,
-  deal,
-  handOf,
-  openTable,
-  says,
-  sitDown,
-  statusOf,
-} from '../support/opening.ts';
+import { addBot, atTable, choose, deal, handOf, openTable, says, statusOf } from '../support/opening.ts';
 import { editionOf } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 
@@ -209,27 +199,6 @@ test('a link that is opened twice in one browser leads to one chair', async () =
     await page.locator('.lobby-chair[data-mine="true"]').waitFor();
   }
   expect(await host.page.locator('.lobby-name').count()).toBe(2);
-});
-
-test('two tabs at one seat stay there when their player becomes the host, and both may start the game', async () => {
-  const ada = await home.guest({ settings: { name: 'Ada' } });
-  const ben = await home.guest();
-  const link = await openTable(ada, quick);
-  await sitDown(ben, link, 'Ben');
-  const second = await ben.context.newPage();
-  await second.goto(link);
-  await second.locator('.lobby').waitFor();
-  await ada.page.getByRole('button', { name: `${says.en.lobby.makeHost}: Ben` }).click();
-  const tabs = [ben.page, second];
-  // Whichever was slower has been given the other's tokens.
-  for (let round = 0; round < 2; round++)
-    for (const page of tabs) {
-      await page.getByRole('button', { name: says.en.setUp.begin }).waitFor();
-      await page.waitForTimeout(500);
-    }
-  await addBot({ ...ben, page: second }, 'basil');
-  await second.getByRole('button', { name: says.en.setUp.begin }).click();
-  for (const page of [...tabs, ada.page]) await atTable(page);
 });
 
 test('U04 at the pace of a newcomer a reload shows the present at once; what was not seen is shown first, with nothing to press', async () => {

@@ -1,4 +1,5 @@
 /** An online table: joining, the lobby, then the game. */
+import { isPassing } from '@casefile/client';
 import type { Credentials } from '@casefile/protocol/http';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -65,10 +66,14 @@ function AtTable({ keys, onKeys, onOut }: AtTableProps): JSX.Element {
   useEffect(() => {
     if (!isNewHost) return;
     isRenewing.value = true;
-    void hostKeys(keys).then((renewed) => {
+    let isGone = false;
+    void hostKeys(keys, () => isGone).then((renewed) => {
       isRenewing.value = false;
       if (renewed !== null) onKeys(renewed);
     });
+    return () => {
+      isGone = true;
+    };
   }, [isNewHost]);
   const ended = open?.ended.value ?? null;
   // The old tokens end as the new ones are made, which is no end of the game.
@@ -91,15 +96,24 @@ function AtTable({ keys, onKeys, onOut }: AtTableProps): JSX.Element {
   );
 }
 
+const renewDelayMs = 1000;
+const maxRenewDelayMs = 8000;
+
 /** The tokens of a new host; null if there are none, and the game goes on with the old ones. */
-async function hostKeys({ table, tokens }: Credentials): Promise<Credentials | null> {
+async function hostKeys({ table, tokens }: Credentials, isGone: () => boolean): Promise<Credentials | null> {
   const renew = async (): Promise<Credentials | null> => {
-    // Another tab of this browser may have been faster, and a second renewal would disconnect it.
-    const kept = sessionAt(table);
-    if (kept?.tokens.host !== undefined) return kept;
-    if (tokens.resume === undefined) return null;
-    const renewed = await api.resume(table, tokens.resume);
-    return renewed.ok ? remember(renewed.value) : null;
+    for (let delayMs = renewDelayMs; !isGone(); delayMs = Math.min(2 * delayMs, maxRenewDelayMs)) {
+      // Another tab of this browser may have been faster, and a second renewal would disconnect it.
+      const kept = sessionAt(table);
+      if (kept?.tokens.host !== undefined) return kept;
+      if (tokens.resume === undefined) return null;
+      const renewed = await api.resume(table, tokens.resume);
+      if (renewed.ok) return remember(renewed.value);
+      // An answer that was lost on the way has ended the old tokens all the same.
+      if (!isPassing(renewed.error)) return null;
+      await new Promise((resolve) => setTimeout(resolve, delayMs));
+    }
+    return null;
   };
   // One tab after the other: of two at once, the tokens that are stored last need not be those that are valid.
   // Pages served over plain HTTP have no locks.
