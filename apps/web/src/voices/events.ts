@@ -98,7 +98,8 @@ export function occasionsIn(
         if (seat !== fact.seat) add('wrongOther', seat, 8);
       });
     }
-    if (fact.fact === 'ended')
+    // Where nobody has won there is nobody to congratulate.
+    if (fact.fact === 'ended' && fact.winner !== null)
       suspects.forEach((_, seat) => {
         add(seat === fact.winner ? 'won' : 'lost', seat, seat === fact.winner ? 12 : 6);
       });

@@ -19,12 +19,16 @@ export class Remarks {
   readonly #sinceSpoken: number[];
   /** How often each bot has spoken at each kind of event. */
   readonly #counts = new Map<string, number>();
+  /** The murdered, who are named and brought into rooms like anybody else. */
+  readonly #silenced: Set<Seat>;
   #going = noQuestion;
   #turn = 0;
   #spokenIn = -1;
   #seen = 0;
 
-  constructor(suspects: readonly string[], bots: readonly (string | null)[]) {
+  /** `murdered`: who was before the first facts that it takes. */
+  constructor(suspects: readonly string[], bots: readonly (string | null)[], murdered: readonly Seat[] = []) {
+    this.#silenced = new Set(murdered);
     this.#suspects = suspects;
     this.#bots = bots;
     this.#sinceSpoken = suspects.map(() => 0);
@@ -32,19 +36,24 @@ export class Remarks {
 
   /** After these facts, in order; null where nobody has anything to say. */
   take(facts: readonly Fact[]): Remark | null {
-    for (const fact of facts)
+    for (const fact of facts) {
+      if (fact.fact === 'murdered') this.#silenced.add(fact.seat);
       if (fact.fact === 'turn') {
         this.#turn = fact.number;
         this.#sinceSpoken.forEach((turns, seat) => {
           this.#sinceSpoken[seat] = turns + 1;
         });
       }
+    }
     this.#seen += facts.length;
     const before = this.#going;
     this.#going = facts.reduce(questionAfter, before);
     if (this.#spokenIn === this.#turn) return null;
     const occasions = occasionsIn(facts, this.#suspects, this.#sinceSpoken, before).filter(
-      ({ seat, weight }) => this.#bots[seat] !== null && (weight >= loud || this.#isInMood(seat, weight)),
+      ({ seat, weight }) =>
+        this.#bots[seat] !== null &&
+        !this.#silenced.has(seat) &&
+        (weight >= loud || this.#isInMood(seat, weight)),
     );
     const best = occasions.toSorted(
       (a, b) => b.weight - a.weight || this.#sinceSpoken[b.seat]! - this.#sinceSpoken[a.seat]!,

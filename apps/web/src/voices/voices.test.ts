@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Scene } from '../worker/messages.ts';
 import { LocalTable } from '../worker/tables/local-table.ts';
 import { voices as english } from './en.ts';
-import { events } from './events.ts';
+import { events, occasionsIn } from './events.ts';
 import { voices as french } from './fr.ts';
 import { Remarks } from './remarks.ts';
 
@@ -64,6 +64,37 @@ describe('fed fact by fact, as scenes are', () => {
     const listening = new Remarks(suspects, ['daisy', null, 'agnes']);
     expect(wrong.map((fact) => listening.take([fact])?.event ?? null)).toEqual([null, 'wrongOther']);
   });
+});
+
+test('U56 the murdered say nothing, whatever is said of them', () => {
+  const suspects = ['scarlet', 'mustard', 'white'];
+  const heard = (
+    before: readonly Fact[],
+    murdered: readonly number[] = [],
+  ): readonly (number | undefined)[] => {
+    const listening = new Remarks(suspects, [null, 'daisy', null], murdered);
+    listening.take(before);
+    // Over so many turns she is named, carried about, and silent for long.
+    return Array.from({ length: 40 }, (_, i): readonly Fact[] => [
+      { fact: 'turn', seat: 0, number: i + 2 },
+      { fact: 'suggested', seat: 0, cards: ['mustard', 'rope', 'hall'], room: 'hall' },
+      { fact: 'brought', piece: 'mustard', from: null, to: 'hall' },
+      { fact: 'judged', seat: 0, right: false, sealed: { for: [0] } },
+    ]).map((facts) => listening.take(facts)?.seat);
+  };
+  expect(heard([])).toContain(1);
+  expect(heard([{ fact: 'murdered', seat: 1, cards: ['rope'] }])).not.toContain(1);
+  // A game that is opened again after the murder.
+  expect(heard([], [1])).not.toContain(1);
+});
+
+test('U56 nobody is congratulated where nobody has won', () => {
+  const suspects = ['scarlet', 'mustard', 'white'];
+  const envelope = ['plum', 'rope', 'hall'];
+  const atEnd = (winner: number | null): readonly string[] =>
+    occasionsIn([{ fact: 'ended', winner, envelope }], suspects, [9, 9, 9]).map(({ event }) => event);
+  expect(atEnd(0)).toEqual(['won', 'lost', 'lost']);
+  expect(atEnd(null)).toEqual([]);
 });
 
 describe.each(editions.map((edition) => [edition.id, edition] as const))('U56 %s', (_, edition) => {

@@ -37,7 +37,8 @@ export function Bubbles(): JSX.Element | null {
   const heard = useRef(told);
   const suspects = view.seats.map(({ suspect }) => suspect);
   const bots = session.sittings.value.map(({ bot }) => bot);
-  const remarks = useMemo(() => new Remarks(suspects, bots), [session]);
+  const murdered = view.seats.flatMap((seat, n) => (seat.murdered === true ? [n] : []));
+  const remarks = useMemo(() => new Remarks(suspects, bots, murdered), [session]);
   const { lang } = locale.value!;
   useEffect(() => {
     const fresh = told < heard.current ? [] : log.slice(heard.current, told);
