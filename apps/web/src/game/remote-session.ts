@@ -10,9 +10,11 @@ import { settings } from '../app/settings.ts';
 import { api } from '../online/api.ts';
 import { remember } from '../online/keys.ts';
 import { keepPawns } from '../online/last-pawns.ts';
+import { lastPhrase } from '../online/last-phrase.ts';
 import { keepShown, lastShown } from '../online/last-shown.ts';
 import { makePartInDeal } from '../online/part-in-deal.ts';
 import { freshNote, keepNote, noteOf } from '../online/seeds.ts';
+import { muted } from '../online/ui/chat/muted.ts';
 import type { Scene, WorkerReply } from '../worker/messages.ts';
 import { openWorker } from '../worker/open-worker.ts';
 import { emptyRoom, type RemoteNews, type Room } from '../worker/tables/room.ts';
@@ -214,7 +216,7 @@ export function openRemote(keys: Credentials): RemoteSession {
     keys,
     room,
     journal,
-    phrase: computed(() => lastPhrase(journal.value, room.value)),
+    phrase: computed(() => lastPhrase(journal.value, room.value, muted.value)),
     ended: computed(() => room.value.end?.why ?? null),
     async act(action) {
       if (busy.value) return false;
@@ -291,13 +293,4 @@ export function openRemote(keys: Credentials): RemoteSession {
       worker.close();
     },
   };
-}
-
-/** The last phrase and its seat; null for a spectator's. */
-function lastPhrase({ talk }: Journal, { info, seats }: Room): NonNullable<Session['phrase']>['value'] {
-  const last = talk.at(-1);
-  if (last?.is !== 'said') return null;
-  const chair = info?.chairs.find(({ people }) => people.some(({ person }) => person === last.person));
-  const seat = seats.indexOf(chair?.suspect ?? '');
-  return seat < 0 ? null : { seat, phrase: last.phrase, n: last.n };
 }
