@@ -2,9 +2,9 @@
 import { commitToSeed } from '@casefile/engine';
 import { size } from '@casefile/testkit/size';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { command, post, seatIn } from '../support/by-token.ts';
 import { inTurns } from '../support/in-turns.ts';
-import { call, openSeeds, openTable, Player, type Reply, sitDown } from '../support/player.ts';
-import { dice, playOn } from '../support/playing.ts';
+import { call, openSeeds, openTable, Player, sitDown } from '../support/player.ts';
 import { type Serving, serve } from '../support/serving.ts';
 
 let serving: Serving;
@@ -14,11 +14,6 @@ beforeAll(async () => {
   ({ origin } = serving);
 });
 afterAll(() => serving.stop());
-
-const post = ({ session }: Player, path: string, token: string | undefined, body: unknown = {}) =>
-  call(origin, 'POST', `/api/tables/${session.table}${path}`, body, token);
-const order = (player: Player, command: object, token = player.session.tokens.host) =>
-  post(player, '/commands', token, { id: `o${Math.random()}`, v: 1000, command });
 
 /** How many of these tokens open the seat now. */
 async function good(player: Player, tokens: readonly (string | undefined)[]): Promise<number> {
@@ -31,7 +26,6 @@ async function good(player: Player, tokens: readonly (string | undefined)[]): Pr
   );
   return replies.filter(({ status }) => status === 200).length;
 }
-const seatIn = ({ body }: Reply): string | undefined => body?.tokens?.seat;
 
 describe('R34 sharing a chair', () => {
   async function teams(): Promise<{ ada: Player; ben: Player; table: string; suspect: string }> {
@@ -62,7 +56,7 @@ describe('R34 sharing a chair', () => {
     for (const invitation of forged.slice(0, 3))
       expect((await sit(table, { name: 'Eve', suspect, invitation })).body.error).toBe('no-such-invitation');
     const eve = await sitDown(origin, table, { name: 'Eve' });
-    expect((await order(eve, { do: 'move-chair', suspect }, eve.token)).body.error).toBe('seat-taken');
+    expect((await command(eve, { do: 'move-chair', suspect }, eve.token)).body.error).toBe('seat-taken');
     expect(await peopleAt(table, suspect)).toEqual(['Ada']);
     // The failed tries used up nothing.
     expect(await good(ada, [ada.token])).toBe(1);
@@ -78,7 +72,7 @@ describe('R34 sharing a chair', () => {
     const partner = tries.find(({ status }) => status === 200)!.body;
     expect(await peopleAt(table, suspect)).toEqual(['Ada', partner.name]);
     const flo = await sitDown(origin, table, { name: 'Flo' });
-    await order(ada, { do: 'start' });
+    await command(ada, { do: 'start' });
     await openSeeds([ada, ben, flo, new Player(origin, partner, seedOf(partner.name))]);
     const hand = async (token: string): Promise<string> => {
       const { body } = await call(origin, 'GET', `/api/tables/${table}/entries`, undefined, token);
@@ -99,7 +93,7 @@ describe('R34 sharing a chair', () => {
     await post(ada, '/resume', ada.session.tokens.resume);
     expect((await sit(table, { name: 'Cy', invitation: second })).status).toBe(404);
     const third = await invite(ben, ben.token);
-    await order(ben, { do: 'leave' }, ben.token);
+    await command(ben, { do: 'leave' }, ben.token);
     expect((await sit(table, { name: 'Cy', invitation: third })).status).toBe(404);
     expect((await post(ada, '/invitations', undefined)).status).toBe(401);
   });
@@ -211,7 +205,7 @@ describe('R34 concurrent claims to a seat', () => {
       const ben = await sitting();
       const { code } = (await post(ben, '/device-codes', ben.token)).body;
       if (ending === 'resume') await post(ben, '/resume', ben.session.tokens.resume);
-      else await order(ben, { do: 'leave' }, ben.token);
+      else await command(ben, { do: 'leave' }, ben.token);
       expect((await takeOver(code)).status, ending).toBe(404);
     }
   });
@@ -228,7 +222,7 @@ describe('R34 concurrent claims to a seat', () => {
     const rows = (await store.tokensOf(host.session.table)).filter(
       ({ person }) => person === ben.session.person,
     );
-    await order(host, { do: 'stand', suspect: ben.session.suspect });
+    await command(host, { do: 'stand', suspect: ben.session.suspect });
     // As if a resume had been in progress.
     await store.changeTokens(rows, []);
     expect((await post(ben, '/tickets', ben.token)).status).toBe(401);
@@ -242,98 +236,3 @@ describe('R34 concurrent claims to a seat', () => {
     expect(entries.status).toBe(401);
   });
 });
-
-test('R34 a bot admitted to a rematch plays it with its new token', async () => {
-  const host = await openTable(origin, { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
-  const { table } = host.session;
-  const { token } = (await post(host, '/bots', host.session.tokens.host, { suspect: 'plum' })).body;
-  const bo = await sitDown(origin, table, { name: 'Bo' });
-  const before = commitToSeed(host.seed!);
-  for (const player of [host, bo]) await player.connect();
-  await order(host, { do: 'start' });
-  const below = dice(5);
-  await Promise.all([playProgram(table, token, below), playOn(host, 1), playOn(bo, 2)]);
-  expect((await post(host, '/rematch', token)).body.error).toBe('not-allowed');
-  // R31: a rematch needs fresh seeds, because those of the last game are known.
-  const used = await post(host, '/rematch', host.session.tokens.seat, { commitment: before });
-  expect([used.status, used.body.error]).toEqual([400, 'no-commitment']);
-  const { body: next } = await post(host, '/rematch', host.session.tokens.seat, {
-    commitment: commitToSeed('1'.repeat(64)),
-  });
-  const { body: again, status } = await post(host, '/rematch', token);
-  expect(status).toBe(200);
-  expect(Object.keys(again.tokens)).toEqual(['bot']);
-  expect(again).toMatchObject({ table: next.table, suspect: 'plum' });
-  const streamAt = (by: string) =>
-    fetch(`${origin}/api/tables/${next.table}/bot`, { headers: { authorization: `Bearer ${by}` } });
-  const stream = await streamAt(again.tokens.bot);
-  const reader = stream.body!.pipeThrough(new TextDecoderStream()).getReader();
-  expect((await reader.read()).value).toMatch(/^\{"type":"hello","protocol":1\}\n/);
-  // The old token opens nothing here; asking with it again revokes the new token and ends its stream.
-  expect((await streamAt(token)).status).toBe(403);
-  const { body: last } = await post(host, '/rematch', token);
-  expect(last).toMatchObject({ table: next.table, suspect: 'plum' });
-  while (!(await reader.read()).done);
-  expect((await streamAt(again.tokens.bot)).status).toBe(401);
-  const cy = await sitDown(origin, next.table, { name: 'Cy' });
-  const ada = new Player(origin, next, '1'.repeat(64));
-  for (const player of [ada, cy]) await player.connect();
-  await order(ada, { do: 'start' });
-  await Promise.all([playProgram(next.table, last.tokens.bot, below), playOn(ada, 3), playOn(cy, 4)]);
-  expect(ada.state?.phase).toBe('over');
-  for (const player of [host, bo, ada, cy]) player.close();
-});
-
-test('R34 a device that was taken over does not come back to the seat by way of the finished table', async () => {
-  const host = await openTable(origin, { edition: 'speed', name: 'Ada', suspect: 'scarlet' });
-  const others = [
-    await sitDown(origin, host.session.table, { name: 'Ben' }),
-    await sitDown(origin, host.session.table, { name: 'Cy' }),
-  ];
-  for (const player of [host, ...others]) await player.connect();
-  await order(host, { do: 'start' });
-  await Promise.all([host, ...others].map((player, i) => playOn(player, i)));
-  const rematch = async (n: string): Promise<Reply> =>
-    post(host, '/rematch', host.session.tokens.seat, { commitment: commitToSeed(n.repeat(64)) });
-  const first = await rematch('1');
-  const { table } = first.body;
-  // Asking again, as after a lost answer.
-  const again = await rematch('2');
-  expect([first.status, again.status]).toEqual([200, 200]);
-  const at = (path: string, token?: string, body: unknown = {}) =>
-    call(origin, 'POST', `/api/tables/${table}${path}`, body, token);
-  expect((await at('/tickets', seatIn(first))).status).toBe(401);
-  const { code } = (await at('/device-codes', seatIn(again))).body;
-  const phone = await call(origin, 'POST', '/api/take-over', { code });
-  expect(phone.status).toBe(200);
-  const back = await Promise.all(['3', '4', '5'].map(rematch));
-  expect(back.map(({ status }) => status)).toEqual([401, 401, 401]);
-  expect((await at('/tickets', seatIn(phone))).status).toBe(200);
-  // The others can still join.
-  const { body: ben } = await post(others[0]!, '/rematch', others[0]!.token, {
-    commitment: commitToSeed('6'.repeat(64)),
-  });
-  expect(ben.table).toBe(table);
-  for (const player of [host, ...others]) player.close();
-});
-
-/** Answers the bot's questions until the game ends. */
-async function playProgram(table: string, token: string, below: (bound: number) => number): Promise<void> {
-  const { sampleForms } = await import('@casefile/engine');
-  const stream = await fetch(`${origin}/api/tables/${table}/bot`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  let rest = '';
-  for await (const chunk of stream.body!.pipeThrough(new TextDecoderStream())) {
-    const lines = (rest + chunk).split('\n');
-    rest = lines.pop()!;
-    for (const line of lines.filter((each) => each !== '')) {
-      const said = JSON.parse(line);
-      if (said.type === 'end') return;
-      if (said.type !== 'decide') continue;
-      const action = sampleForms(said.legal, below);
-      const body = { type: 'action', game: table, id: said.id, action };
-      await call(origin, 'POST', `/api/tables/${table}/bot`, body, token);
-    }
-  }
-}
