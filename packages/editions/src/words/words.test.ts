@@ -18,6 +18,7 @@ import { defaultOptions } from '@casefile/engine/options';
 import { describe, expect, test } from 'vitest';
 import { clueDeck } from '../clue-2015/cards.ts';
 import { editions } from '../index.ts';
+import { makeCorridor } from './corridor.ts';
 import { words as en } from './english/en.ts';
 import { refusals as refusalsEn } from './english/refusals-en.ts';
 import { words as fr } from './french/fr.ts';
