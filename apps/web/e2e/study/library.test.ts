@@ -5,8 +5,9 @@ import { words as caseEn } from '../../src/casebook/words/words-en.ts';
 import { words as libraryEn } from '../../src/library/words-en.ts';
 import { LocalTable } from '../../src/worker/tables/local-table.ts';
 import { violations } from '../support/axe.ts';
+import { finishedGame } from '../support/finished-game.ts';
 import { phone } from '../support/guest.ts';
-import { editionOf, settingOf } from '../support/saved-games.ts';
+import { editionOf, goOn, settingOf } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
@@ -110,6 +111,26 @@ test('U64 five thousand games can be searched, imported, exported, and deleted i
   await page.reload();
   await file.waitFor({ state: 'attached' });
   expect(await lines.count()).toBe(0);
+});
+
+test('U64 games that were deleted are listed again where the browser has no database', async () => {
+  const { page } = await home.guest();
+  await page.addInitScript(() =>
+    Object.defineProperty(globalThis, 'indexedDB', {
+      get: () => {
+        throw new DOMException('The request was denied.', 'SecurityError');
+      },
+    }),
+  );
+  await goOn(page, finishedGame('speed'));
+  await page.locator('.paper').waitFor();
+  await page.goto('/games');
+  const lines = page.locator('.library .kept-game');
+  await expect.poll(() => lines.count()).toBe(1);
+  await page.locator('[data-clear]').click();
+  await expect.poll(() => lines.count()).toBe(0);
+  await page.locator('[data-restore]').click();
+  await expect.poll(() => lines.count()).toBe(1);
 });
 
 test('U64 a link to a finished game shows only what its players allowed', async () => {

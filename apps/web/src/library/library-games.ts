@@ -114,6 +114,7 @@ export async function deleteHere(games: readonly LibraryGame[]): Promise<() => P
   await deleteArchived([...ids]).catch(() => {});
   return async () => {
     for (const restore of restores) restore();
-    await archive(archived);
+    // Where the browser has no database, nothing came from there, and opening it would fail.
+    if (archived.length > 0) await archive(archived);
   };
 }
