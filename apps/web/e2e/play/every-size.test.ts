@@ -1,0 +1,121 @@
+/** Names, tools and tables on the smallest phones, phones on their side, and tablets. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { phone, tablet } from '../support/guest.ts';
+import { goOn, mayDo, momentWhere } from '../support/saved-games.ts';
+import { testServer } from '../support/test-server.ts';
+
+const home = testServer();
+const touched = { hasTouch: true, isMobile: true };
+const smallPhone = { width: 320, height: 568 };
+const onItsSide = { width: 667, height: 375 };
+const smallOnItsSide = { width: 568, height: 320 };
+const tabletOnItsSide = { width: 1024, height: 768 };
+const lowDesk = { width: 1280, height: 720 };
+
+const nameOf = ({ width, height }: { width: number; height: number }): string => `${width} × ${height}`;
+
+/** Names that are cut off, and words that are broken. */
+const unreadable = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(selector).evaluateAll((names) =>
+    names.flatMap((name) => {
+      const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+      const bad: string[] = [];
+      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        if (getComputedStyle(text.parentElement!).clipPath !== 'none') continue;
+        for (const { 0: word, index } of text.textContent!.matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+          const { left, right } = name.getBoundingClientRect();
+          if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) bad.push(`${word}: broken`);
+          if (lines.some((line) => line.right > right + 1 || line.left < left - 1)) bad.push(`${word}: cut`);
+        }
+      }
+      return bad;
+    }),
+  );
+
+test.each([
+  ['clue-1986', 6, [smallPhone, onItsSide]],
+  ['asterix', 6, [smallPhone, onItsSide]],
+  ['secrets-2008', 6, [smallPhone, smallOnItsSide, tabletOnItsSide]],
+  ['super-1991', 10, [smallPhone, phone, smallOnItsSide, onItsSide, tablet, tabletOnItsSide]],
+] as const)('every name in the notebook of %s with %d players can be read', async (edition, seats, sizes) => {
+  // Beside the names of some cards it says to whom they were shown.
+  const saved = momentWhere({ edition, seed: 3, seats }, ({ view }) => view.showed.length > 1);
+  const { page } = await home.guest({ lang: 'fr' }, { viewport: phone, ...touched });
+  await goOn(page, saved);
+  await page.evaluate(() => document.fonts.ready);
+  for (const viewport of sizes) {
+    await page.setViewportSize(viewport);
+    const tab = page.locator('.tab[data-goal="notebook"]');
+    if (await tab.isVisible()) await tab.click();
+    await page.locator('.notebook .row-name').first().waitFor();
+    await expect
+      .poll(() => unreadable(page, '.notebook .row-name'), { message: nameOf(viewport) })
+      .toEqual([]);
+    // None of its squares is pushed over an edge for it.
+    const isTooWide = await page
+      .locator('.notebook')
+      .evaluate(
+        (notebook) => notebook.closest('.pane')!.scrollWidth > notebook.closest('.pane')!.clientWidth,
+      );
+    expect(isTooWide, nameOf(viewport)).toBe(false);
+  }
+});
+
+test.each([
+  ['asterix', 6],
+  ['secrets-2008', 6],
+  ['super-1991', 10],
+] as const)(
+  'every player’s name in %s can be read, and the table ends above the edge',
+  async (edition, seats) => {
+    const saved = momentWhere({ edition, seed: 3, seats }, ({ ways }) => ways.length > 6);
+    const { page } = await home.guest({ lang: 'fr' }, { viewport: phone, ...touched });
+    await goOn(page, saved);
+    await page.evaluate(() => document.fonts.ready);
+    for (const viewport of [phone, tablet, tabletOnItsSide, lowDesk]) {
+      await page.setViewportSize(viewport);
+      await expect
+        .poll(() => unreadable(page, '.seats .seat-name'), { message: nameOf(viewport) })
+        .toEqual([]);
+      const below = await page
+        .locator('.stage, .sheet, .pane:not([hidden])')
+        .evaluateAll((parts) =>
+          parts.flatMap((part) =>
+            part.getBoundingClientRect().bottom > innerHeight + 1 ? [part.className] : [],
+          ),
+        );
+      expect(below, nameOf(viewport)).toEqual([]);
+    }
+  },
+);
+
+test('U27 on a phone on its side the way home is as large as the tools, and a form cannot be pushed sideways', async () => {
+  const saved = momentWhere(
+    { edition: 'clue-2002', seed: 3, seats: 6 },
+    (scene) => mayDo(scene, 'suggest') && scene.view.turnNumber > 6,
+  );
+  const { page } = await home.guest({}, { viewport: onItsSide, ...touched });
+  await goOn(page, saved);
+  const small = await page
+    .locator('.table-head :is(.home, .tool)')
+    .evaluateAll((tools) =>
+      tools
+        .map((tool) => tool.getBoundingClientRect())
+        .flatMap(({ width, height }) =>
+          Math.min(width, height) < 44 ? [`${Math.round(width)} × ${Math.round(height)}`] : [],
+        ),
+    );
+  expect(small).toEqual([]);
+  if (await page.locator('.act [data-do="suggest"]').isVisible())
+    await page.locator('.act [data-do="suggest"]').click();
+  await page.locator('.picker .primary').waitFor();
+  const { scrollWidth, clientWidth } = await page
+    .locator('.pane[data-pane="act"]')
+    .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+  expect(scrollWidth).toBe(clientWidth);
+});
