@@ -10,6 +10,7 @@ import { type ServerProcess, startProcess } from '../../../server/test/support/p
 import { quantile } from '../../../server/test/support/statistics.ts';
 import { dist } from '../support/dist.ts';
 import { isGameOver, play } from '../support/driver.ts';
+import { quick, withBots } from '../support/online/company.ts';
 import { comeIn, openFor, order } from '../support/online/seated.ts';
 import { atTable, handOf, says } from '../support/opening.ts';
 import { type TestServer, testServer } from '../support/test-server.ts';
@@ -50,7 +51,7 @@ test(`R13 after each of ${kills} kill -9, ${names.length} browsers at a table re
   timeout: isLong ? 1_800_000 : 240_000,
 }, async () => {
   const at = there();
-  const sessions = await openFor(at, 'speed', names);
+  const sessions = await openFor(at, names.length < 3 ? withBots : quick, names);
   const [host] = sessions;
   if (names.length < 3) await order(at, host!, { do: 'seat-bot', suspect: 'plum', bot: 'agnes' });
   const pages: Page[] = [];

@@ -7,6 +7,7 @@ import { absenceGraceMs } from '@casefile/protocol';
 import { size } from '@casefile/testkit/size';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Guest } from '../support/guest.ts';
+import { withBots } from '../support/online/company.ts';
 import { leapingClock } from '../support/online/leaping-clock.ts';
 import { type Line, openLine } from '../support/online/proxy.ts';
 import {
@@ -25,7 +26,6 @@ import { testServer } from '../support/test-server.ts';
 
 const clock = leapingClock();
 const home = testServer({}, clock);
-const quick = 'speed';
 let line: Line;
 beforeAll(async () => {
   line = await openLine(home.serving.port);
@@ -38,7 +38,7 @@ async function pair(settings: Readonly<Record<string, string>> = {}): Promise<[G
   const ada = await home.guest({ settings: { name: 'Ada' } }, { baseURL: line.origin });
   const ben = await home.guest();
   await ada.page.clock.install();
-  const link = await openTable(ada, quick, settings);
+  const link = await openTable(ada, withBots, settings);
   await sitDown(ben, `${home.origin}${new URL(link).pathname}`, 'Ben');
   await addBot(ada, 'basil');
   // The last part that is fetched ahead: if the line broke before, the page would open anew as soon as it is mended.
@@ -92,7 +92,7 @@ test('U18 a connection that keeps breaking loses no message: each arrives exactl
 test('U19 an absent player blocks nobody: a countdown, a bot on the host’s request, and the seat back', async () => {
   const ada = await home.guest({ settings: { name: 'Ada' } });
   const ben = await home.guest();
-  const link = await openTable(ada, quick);
+  const link = await openTable(ada, withBots);
   await sitDown(ben, link, 'Ben');
   await addBot(ada, 'basil');
   await deal(ada, [ben]);
@@ -139,7 +139,7 @@ test('U18 reports a server that sends false frames, shows no wrong table, and re
 
 async function liesToAda(why: string, lie: string): Promise<void> {
   const ada = await home.guest({ settings: { name: 'Ada' } });
-  await openTable(ada, quick);
+  await openTable(ada, withBots);
   for (const bot of ['basil', 'daisy']) await addBot(ada, bot);
   const { page } = ada;
   // Chrome treats pages served by the test as public, and forbids them to call a server on this machine.
@@ -186,7 +186,7 @@ test('U06 U39 a refused move, or a denied undo, is explained in the player’s l
       postMessage.call(this, data);
     } as Worker['postMessage'];
   });
-  await openTable(ada, 'clue-2002');
+  await openTable(ada, withBots);
   await addBot(ada, 'basil');
   await addBot(ada, 'daisy');
   await deal(ada, []);
