@@ -140,6 +140,7 @@ test('U55 a running game online is found on the first page among many others, an
     page.evaluate((start) => Object.keys(localStorage).filter((key) => key.startsWith(start)).length, prefix);
   await page.goto('/');
   await page.locator(`.running-games a[href="${link}"]`).waitFor();
+  await page.goto('/games');
   await expect.poll(() => keysOf('casefile.table.')).toBe(1);
   // While the server is asked, another tab gets new keys to the same chair.
   await page.route('**/api/my-games', async (route) => {
@@ -154,7 +155,7 @@ test('U55 a running game online is found on the first page among many others, an
     await route.fulfill({ json: { games: [], gone: [0] } });
   });
   const asked = page.waitForResponse('**/api/my-games');
-  await page.goto('/games');
+  await page.reload();
   await asked;
   await page.locator('.nowhere').waitFor();
   expect(await keysOf('casefile.table.')).toBe(1);

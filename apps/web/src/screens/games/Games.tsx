@@ -8,7 +8,7 @@ import { Face } from '../../art/people/people.tsx';
 import { deleteGame, type GameCard, keptGames } from '../../game/kept-games.ts';
 import { Library } from '../../library/Library.tsx';
 import { lastPawns } from '../../online/last-pawns.ts';
-import { findMyGames, type OnlineGame } from '../../online/my-games.ts';
+import { findMyGames, forgetGone, type OnlineGame } from '../../online/my-games.ts';
 import { BoardThumb } from '../../thumbs/BoardThumb.tsx';
 import { sayMoment } from '../../words/dates.ts';
 import { locale, more, namesOf, ui } from '../../words/lexicon.ts';
@@ -51,8 +51,9 @@ export function Games(): JSX.Element {
   useEffect(() => {
     void findMyGames((all) => {
       found.value = all;
-    }).then((isAll) => {
-      isOffline.value = !isAll;
+    }).then((all) => {
+      isOffline.value = all === null;
+      if (all !== null) forgetGone(all.gone);
     });
   }, []);
   const games = found.value ?? [];
