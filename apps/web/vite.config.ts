@@ -3,6 +3,7 @@ import { type Chunk, pageChunks, workerChunks } from './build/chunks.ts';
 import { compressed } from './build/compressed.ts';
 import { coreFonts } from './build/core-fonts.ts';
 import { editionMetas } from './build/edition-metas.ts';
+import { opening } from './build/opening.ts';
 import { precacheWorker } from './build/precache.ts';
 
 const codeSplitting = (groups: Chunk[]) => ({
@@ -38,6 +39,6 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /packages\/deduction\/src/, sideEffects: false }] },
     },
   },
-  plugins: [coreFonts(), editionMetas(), precacheWorker(), compressed()],
+  plugins: [coreFonts(), editionMetas(), opening(), precacheWorker(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
 });

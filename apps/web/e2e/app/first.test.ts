@@ -20,6 +20,30 @@ test('U01 one click on the first page starts a game, without account or cookies'
   expect(await handOf(page)).not.toEqual([]);
 });
 
+test.each(['light', 'dark'] as const)(
+  'on a slow line the mark is seen on paper before the app has come, and the app takes its place (%s)',
+  async (colorScheme) => {
+    const { page } = await home.guest({}, { ...touch, colorScheme });
+    const late: (() => void)[] = [];
+    await page.route(/\/assets\/(style|game)-/, async (route) => {
+      await new Promise<void>((come) => late.push(come));
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('.opening-mark').waitFor();
+    const isPainted = (): Promise<boolean> =>
+      page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await expect.poll(isPainted).toBe(true);
+    const paper = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const early = await paper();
+    expect(late.length).toBe(2);
+    for (const come of late) come();
+    await page.locator('.play-now').waitFor();
+    await page.locator('.opening-mark').waitFor({ state: 'hidden' });
+    expect(await paper()).toBe(early);
+  },
+);
+
 test('U01 the title and the button that begins are in sight at once, however the screen is held', async () => {
   const { page } = await home.guest({ lang: 'fr' }, touch);
   await page.goto('/');
