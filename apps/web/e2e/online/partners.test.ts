@@ -1,5 +1,6 @@
 /** Two people at one chair. */
 import { expect, test } from 'vitest';
+import type { Guest } from '../support/guest.ts';
 import { addBot, deal, handOf, openTable, says, sitDown } from '../support/opening.ts';
 import { testServer } from '../support/test-server.ts';
 
@@ -51,7 +52,8 @@ test('R34 a player who already has a seat moves to the chair of the one who invi
   await ben.page.locator('.lobby-chair[data-mine="true"]').getByText('Ada').waitFor();
 });
 
-test('the host sees whom of two at one chair a button is about, and removes only that one', async () => {
+/** Ada’s table, where Ben and Bella share a chair. */
+async function threeAtTwoChairs(): Promise<[Guest, Guest, Guest]> {
   const ada = await home.guest({ settings: { name: 'Ada' } });
   const [ben, bella] = [await home.guest(), await home.guest()];
   const link = await openTable(ada, 'clue-2015');
@@ -63,6 +65,11 @@ test('the host sees whom of two at one chair a button is about, and removes only
   await bella.page.getByRole('button', { name: says.en.team.join }).click();
   // Who is removed before their page is connected is only told that they are not at the table.
   await bella.page.locator('.lobby-chair[data-mine="true"]').getByText('Bella').waitFor();
+  return [ada, ben, bella];
+}
+
+test('the host sees whom of two at one chair a button is about, and removes only that one', async () => {
+  const [ada, , bella] = await threeAtTwoChairs();
   const chair = ada.page.locator('.lobby-chair', { hasText: 'Bella' });
   await chair.waitFor();
   const labels = await chair.getByRole('button').allInnerTexts();
@@ -71,4 +78,19 @@ test('the host sees whom of two at one chair a button is about, and removes only
   await bella.page.getByRole('heading', { name: says.en.online.ended.kicked! }).waitFor();
   await ada.page.locator('.lobby-chair', { hasText: 'Ben' }).waitFor();
   await chair.waitFor({ state: 'detached' });
+});
+
+test('during the game the host hands the table to one of two at a chair, and only to somebody who is there', async () => {
+  const [ada, ben, bella] = await threeAtTwoChairs();
+  await deal(ada, [ben, bella]);
+  await ada.page.locator('.people-tool').click();
+  const team = ada.page.locator('dialog.people li', { hasText: 'Bella' });
+  const { makeHost, host } = says.en.lobby;
+  await expect
+    .poll(() => team.getByRole('button').allInnerTexts())
+    .toEqual([`${makeHost}: Ben`, `${makeHost}: Bella`]);
+  await ben.page.close();
+  await expect.poll(() => team.getByRole('button').allInnerTexts()).toEqual([`${makeHost}: Bella`]);
+  await team.getByRole('button').click();
+  await expect.poll(() => team.locator('.crown').innerText()).toBe(`${host}: Bella`);
 });

@@ -78,7 +78,14 @@ function People({ session, info, onClose }: AtTableProps & { readonly onClose: (
       </div>
       <ul class="company">
         {company.map((one) => (
-          <Person key={one.suspect} one={one} mayHand={isHost && isPlaying} onOrder={order} />
+          <Person
+            key={one.suspect}
+            one={one}
+            session={session}
+            info={info}
+            mayHand={isHost && isPlaying}
+            onOrder={order}
+          />
         ))}
       </ul>
       {problem.value !== null && (
@@ -120,14 +127,18 @@ function sayBot({ name, people, bot }: Companion): string | null {
   return people.length > 0 ? more().people.botPlays(name, bot) : ui().table.botStrength(bot);
 }
 
-interface PersonProps {
+interface PersonProps extends AtTableProps {
   readonly one: Companion;
   readonly mayHand: boolean;
   readonly onOrder: (command: Command) => Promise<void>;
 }
 
-function Person({ one, mayHand, onOrder }: PersonProps): JSX.Element {
-  const [person] = one.people;
+function Person({ one, session, info, mayHand, onOrder }: PersonProps): JSX.Element {
+  const { names, here } = session.room.value;
+  const { host, makeHost } = more().lobby;
+  // Of two at one chair each is named: one may have gone while the other is still here.
+  const isTeam = one.people.length > 1;
+  const heirs = mayHand && !one.isMe ? one.people.filter((person) => here.includes(person)) : [];
   const notes = [
     one.isMe ? more().lobby.yours : null,
     sayBot(one),
@@ -140,21 +151,22 @@ function Person({ one, mayHand, onOrder }: PersonProps): JSX.Element {
         <strong>{one.name}</strong>
         {one.isHost && (
           <span class="crown">
-            <Icon id="host" size={16} /> {more().lobby.host}
+            <Icon id="host" size={16} /> {isTeam ? labelled(host, info.host.name) : host}
           </span>
         )}
         <small>{notes.join(' · ')}</small>
       </span>
-      {mayHand && !one.isMe && person !== undefined && one.isHere && (
+      {heirs.map((person) => (
         <button
           type="button"
+          key={person}
           class="quiet"
-          aria-label={labelled(more().lobby.makeHost, one.name)}
+          aria-label={labelled(makeHost, names[person] ?? one.name)}
           onClick={() => void onOrder({ do: 'host', person })}
         >
-          {more().lobby.makeHost}
+          {isTeam ? labelled(makeHost, names[person] ?? one.name) : makeHost}
         </button>
-      )}
+      ))}
     </li>
   );
 }
