@@ -5,9 +5,13 @@ import { Face, Portrait } from '../../../art/people/people.tsx';
 import { useNaming, useScene, useTable } from '../../../game/context.ts';
 import { papers } from '../../../paper/papers.ts';
 import { locale, more } from '../../../words/lexicon.ts';
+import { unbroken } from '../../../words/unbroken.ts';
 import { HousePlan } from './HousePlan.tsx';
 import '../style.ts';
 import type { Told } from './use-article.ts';
+
+/** In a narrow column a title would part from its name, and “turn” from its number. */
+const set = (line: string): string => unbroken(line).replaceAll(/(turn|tour) (?=\d)/g, '$1\u00a0');
 
 /** Without an article, the title of the game is the headline. */
 export function Paper({ article }: { readonly article: Told | null }): JSX.Element {
@@ -30,7 +34,7 @@ export function Paper({ article }: { readonly article: Told | null }): JSX.Eleme
         </p>
       </header>
       <p class="kicker">{article?.kicker ?? ' '}</p>
-      <h2>{article?.headline ?? names.title}</h2>
+      <h2>{set(article?.headline ?? names.title)}</h2>
       <p class="lead">
         {winner === null
           ? lost === undefined
@@ -53,7 +57,7 @@ export function Paper({ article }: { readonly article: Told | null }): JSX.Eleme
       </div>
       <div class="article">
         {article?.sentences.map((sentence) => (
-          <span key={sentence}>{sentence} </span>
+          <span key={sentence}>{set(sentence)} </span>
         ))}
       </div>
       {paper.style === 'sunday' && <HousePlan />}
