@@ -127,6 +127,59 @@ test.each([
 );
 
 test.each([
+  ['desk', { viewport: desktop }],
+  ['phone', { ...touch, viewport: { width: 390, height: 844 } }],
+] as const)(
+  'U53 at a %s the named cards make way for the true ones from where they lay, and the envelope stays',
+  async (_, screen) => {
+    const { page } = await home.guest(
+      { settings: { speed: 'step', motion: 'full' } },
+      { ...screen, reducedMotion: 'no-preference' },
+    );
+    const ended = mine('clue-2002', 'won');
+    await goOn(page, ended.saved);
+    await doLast(page, ended.last);
+    await page.locator('.staging .accusing .stage-cards svg').nth(2).waitFor();
+    /** Where they are at the end of what moves, or at its beginning. */
+    const boxesOf = (selector: string, isAtEnd: boolean) =>
+      page.locator(selector).evaluateAll((all, toEnd) => {
+        for (const animation of document.getAnimations()) {
+          animation.pause();
+          animation.currentTime = toEnd ? Number(animation.effect!.getComputedTiming().endTime) : 0;
+        }
+        return all.map((each) => {
+          const { x, y, width, height } = each.getBoundingClientRect();
+          return { x: x + width / 2, y: y + height / 2, width };
+        });
+      }, isAtEnd);
+    const lay = await boxesOf('.accusing > .stage-cards > li, .accusing > svg:last-child', true);
+    await page.evaluate(() => {
+      const watch = new MutationObserver(() => {
+        const cards = [...document.querySelectorAll('.named .card > svg')];
+        if (cards.length === 0) return;
+        watch.disconnect();
+        const drawn = cards.filter(({ childElementCount }) => childElementCount > 0);
+        Object.assign(window, { drawnAtOnce: drawn.length });
+      });
+      watch.observe(document.body, { childList: true, subtree: true });
+    });
+    await page.locator('.step-on').click();
+    await page.locator('.opening-envelope .named').nth(2).waitFor();
+    const lie = await boxesOf('.opening-envelope .named, .sealed-case > :last-child', false);
+    const order = (a: { x: number; y: number }, b: { x: number; y: number }) => a.y - b.y || a.x - b.x;
+    expect(lay).toHaveLength(4);
+    for (const [i, box] of lie.toSorted(order).entries()) {
+      const before = lay.toSorted(order)[i]!;
+      expect(Math.abs(box.x - before.x), `${i}`).toBeLessThan(24);
+      expect(Math.abs(box.y - before.y), `${i}`).toBeLessThan(40);
+      expect(box.width / before.width, `${i}`).toBeCloseTo(1, 0.6);
+    }
+    // What lay there a moment ago is drawn with the page: it does not blink.
+    expect(await page.evaluate(() => (window as never as { drawnAtOnce: number }).drawnAtOnce)).toBe(3);
+  },
+);
+
+test.each([
   ['upright', { width: 320, height: 568 }],
   ['on its side', { width: 740, height: 360 }],
 ] as const)(

@@ -19,13 +19,15 @@ interface FaceProps {
   readonly name: string;
   readonly edition: string;
   readonly isFaint?: boolean;
+  /** Lay on the screen a moment ago: drawn with the page, it does not blink. */
+  readonly isThere?: boolean;
 }
 
 /** The face of a card, five wide and seven high; as wide as its box. Drawn after the page around it: a hand is much. */
-export function CardFace({ id, name, edition, isFaint = false }: FaceProps) {
+export function CardFace({ id, name, edition, isFaint = false, isThere = false }: FaceProps) {
   const prefix = useId().replace(/\W/g, '');
   const art = useArt(edition);
-  const isTime = useDeferred(art !== undefined);
+  const isTime = useDeferred(art !== undefined) || isThere;
   const markup = useMemo(
     () => (isTime ? faceOf(id, name, art, prefix) : ''),
     [isTime, id, name, art, prefix],

@@ -32,6 +32,7 @@ export function OpeningEnvelope(): JSX.Element {
       class="end opening-envelope"
       aria-label={ui().table.over}
       data-solved={fits.every((each) => each === true)}
+      data-accused={named !== null && accusation!.turn === view.turnNumber}
       style={{ '--breaks': `${breaksAtMs}ms`, '--last': `${markedAtMs(envelope.length - 1)}ms` }}
     >
       <div class="sealed-case">
@@ -51,6 +52,7 @@ export function OpeningEnvelope(): JSX.Element {
                   id={named[i] ?? card}
                   name={speaker.name(named[i] ?? card)}
                   edition={view.edition}
+                  isThere={true}
                 />
                 <b>
                   <Icon id={fits[i] ? 'check' : 'cross'} size={20} />
