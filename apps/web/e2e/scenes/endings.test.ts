@@ -180,6 +180,36 @@ test.each([
 );
 
 test.each([
+  ['desk', { viewport: desktop }],
+  ['phone', touch],
+] as const)('U52 S08-24 at a %s all cards of a victim lie open on the stage', async (_, screen) => {
+  const { page } = await home.guest({ settings: { speed: 'step', motion: 'full' } }, screen);
+  const ended = mine('secrets-2008', 'murdered');
+  await goOn(page, ended.saved);
+  await doLast(page, ended.last);
+  const victim = page.locator('.somebody[data-gone="true"]');
+  while (!(await victim.isVisible())) {
+    await page.keyboard.press('Shift');
+    await page.waitForTimeout(50);
+  }
+  const said = await page.locator('.stage-caption').textContent();
+  const lying = await victim.locator('.card').evaluateAll((cards) => {
+    const stage = document.querySelector('.staging')!.getBoundingClientRect();
+    return cards.map((card) => {
+      const { left, right, top, bottom } = card.getBoundingClientRect();
+      const isWhole =
+        left >= stage.left && right <= stage.right && top >= stage.top && bottom <= stage.bottom;
+      return { name: card.querySelector('svg')!.getAttribute('aria-label')!, isWhole };
+    });
+  });
+  expect(lying.length).toBeGreaterThan(3);
+  for (const { name, isWhole } of lying) {
+    expect(said).toContain(name);
+    expect(isWhole, name).toBe(true);
+  }
+});
+
+test.each([
   ['upright', { width: 320, height: 568 }],
   ['on its side', { width: 740, height: 360 }],
 ] as const)(

@@ -116,13 +116,15 @@ function OneCard({ beat: { fact } }: { readonly beat: Beat }): JSX.Element | nul
   );
 }
 
-function Somebody({ beat }: { readonly beat: Beat }): JSX.Element | null {
+/** A victim’s cards lie open beside them: on a phone the line of what happened is too short to name them all. */
+function Somebody({ beat: { fact, seat, gesture } }: { readonly beat: Beat }): JSX.Element | null {
   const { view } = useScene();
-  if (beat.seat === null) return null;
-  const isGone = beat.fact.fact === 'murdered';
+  if (seat === null) return null;
+  const isGone = fact.fact === 'murdered';
   return (
-    <div class="somebody" data-gone={isGone} data-power={beat.gesture === 'power'}>
-      <Portrait id={view.seats[beat.seat]!.suspect} edition={view.edition} size={120} />
+    <div class="somebody" data-gone={isGone} data-power={gesture === 'power'}>
+      <Portrait id={view.seats[seat]!.suspect} edition={view.edition} size={120} />
+      {isGone && <StageCards cards={fact.cards} />}
     </div>
   );
 }
