@@ -69,11 +69,18 @@ async function threeAtTwoChairs(): Promise<[Guest, Guest, Guest]> {
 }
 
 test('the host sees whom of two at one chair a button is about, and removes only that one', async () => {
-  const [ada, , bella] = await threeAtTwoChairs();
+  const [ada, ben, bella] = await threeAtTwoChairs();
   const chair = ada.page.locator('.lobby-chair', { hasText: 'Bella' });
   await chair.waitFor();
   const labels = await chair.getByRole('button').allInnerTexts();
   expect(new Set(labels).size).toBe(4);
+  // Only one of them is away for a moment.
+  await ben.page.close();
+  await expect
+    .poll(() => chair.locator('.lobby-name').allInnerTexts())
+    .toEqual([`Ben ${says.en.table.away}`, 'Bella']);
+  await (await ben.context.newPage()).goto(ada.page.url());
+  await expect.poll(() => chair.locator('.lobby-name').allInnerTexts()).toEqual(['Ben', 'Bella']);
   await chair.getByText(says.en.setUp.removeSeat('Bella')).click();
   await bella.page.getByRole('heading', { name: says.en.online.ended.kicked! }).waitFor();
   await ada.page.locator('.lobby-chair', { hasText: 'Ben' }).waitFor();
@@ -93,4 +100,21 @@ test('during the game the host hands the table to one of two at a chair, and onl
   await expect.poll(() => team.getByRole('button').allInnerTexts()).toEqual([`${makeHost}: Bella`]);
   await team.getByRole('button').click();
   await expect.poll(() => team.locator('.crown').innerText()).toBe(`${host}: Bella`);
+});
+
+test('who shares a chair is told that the partner plays on, and no bot takes the chair', async () => {
+  const [ada, ben, bella] = await threeAtTwoChairs();
+  await deal(ada, [ben, bella]);
+  await bella.page.locator('.people-tool').click();
+  await bella.page.getByRole('button', { name: says.en.people.leaveSeat }).click();
+  const leaving = bella.page.getByRole('alertdialog');
+  expect(await leaving.innerText()).toContain(says.en.people.leavePartner);
+  await leaving.getByRole('button', { name: says.en.people.leaveSeat }).click();
+  await expect.poll(() => new URL(bella.page.url()).pathname).toBe('/');
+  await ben.page.locator('.people-tool').click();
+  const own = ben.page.locator('dialog.people .company li', { hasText: 'Ben' });
+  await expect.poll(() => own.innerText()).not.toContain('Bella');
+  expect(await own.innerText()).toContain(says.en.lobby.yours);
+  await ben.page.getByRole('button', { name: says.en.people.leaveSeat }).click();
+  expect(await ben.page.getByRole('alertdialog').innerText()).toContain(says.en.people.leaveSure);
 });

@@ -115,6 +115,8 @@ export interface OnlineWords {
     readonly agree: string;
     readonly leaveSeat: string;
     readonly leaveSure: string;
+    /** Where somebody shares the chair. */
+    readonly leavePartner: string;
     readonly stay: string;
     readonly muteAll: string;
     readonly unmuteAll: string;

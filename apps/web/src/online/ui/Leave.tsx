@@ -8,7 +8,13 @@ import { more } from '../../words/lexicon.ts';
 import { forget } from '../keys.ts';
 import { problemWords } from '../problem-words.ts';
 
-export function Leave({ session }: { readonly session: RemoteSession }): JSX.Element {
+export interface LeaveProps {
+  readonly session: RemoteSession;
+  /** Somebody shares the chair and goes on playing. */
+  readonly hasPartner: boolean;
+}
+
+export function Leave({ session, hasPartner }: LeaveProps): JSX.Element {
   const t = more().people;
   const isAsking = useSignal(false);
   const problem = useSignal<string | null>(null);
@@ -23,7 +29,7 @@ export function Leave({ session }: { readonly session: RemoteSession }): JSX.Ele
     );
   return (
     <div class="leaving" role="alertdialog" aria-label={t.leaveSeat}>
-      <p>{t.leaveSure}</p>
+      <p>{hasPartner ? t.leavePartner : t.leaveSure}</p>
       <div class="buttons">
         <button type="button" class="plain" ref={stay} onClick={() => (isAsking.value = false)}>
           {t.stay}

@@ -117,7 +117,7 @@ function People({ session, info, onClose }: AtTableProps & { readonly onClose: (
       )}
       {session.keys.tokens.seat !== undefined && <DeviceCode session={session} />}
       <Events happenings={session.journal.value.happenings} />
-      {isPlaying && me !== undefined && <Leave session={session} />}
+      {isPlaying && me !== undefined && <Leave session={session} hasPartner={me.people.length > 1} />}
     </>
   );
 }

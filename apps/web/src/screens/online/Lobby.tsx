@@ -171,7 +171,7 @@ function Chair({ chair, session, info, onOrder: send }: ChairProps): JSX.Element
   const isTeam = people.length > 1;
   const called = namesOf(info.edition)!.suspects[suspect]!;
   const sitter = bot === null ? undefined : opponent(bot);
-  const isAway = people.length > 0 && people.every(({ person }) => !session.room.value.here.includes(person));
+  const { here } = session.room.value;
   return (
     <li class="lobby-chair" data-free={free} data-mine={isMine} ref={row} tabIndex={-1}>
       <Face id={suspect} edition={info.edition} size={48} />
@@ -185,7 +185,7 @@ function Chair({ chair, session, info, onOrder: send }: ChairProps): JSX.Element
                 <Icon id="host" size={16} /> {t.host}
               </span>
             )}
-            {isAway && <small> {ui().table.away}</small>}
+            {!here.includes(person) && <small> {ui().table.away}</small>}
           </span>
         ))}
         {bot !== null && <span class="lobby-name">{sitter?.name ?? bot}</span>}

@@ -152,6 +152,7 @@ export const online: OnlineWords = {
     agree: 'Agree',
     leaveSeat: 'Leave for good',
     leaveSure: 'A bot will play on for you until the end. You cannot come back.',
+    leavePartner: 'Your partner will play on without you. You cannot come back.',
     stay: 'Stay',
     muteAll: 'Turn chat off',
     unmuteAll: 'Turn chat on',

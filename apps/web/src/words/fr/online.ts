@@ -157,6 +157,7 @@ export const online: OnlineWords = {
     agree: 'D’accord',
     leaveSeat: 'Abandonner la partie',
     leaveSure: 'Un robot jouera à votre place jusqu’à la fin. Vous ne pourrez pas revenir.',
+    leavePartner: 'Votre partenaire continuera sans vous. Vous ne pourrez pas revenir.',
     stay: 'Rester',
     muteAll: 'Couper la discussion',
     unmuteAll: 'Rétablir la discussion',
