@@ -10,11 +10,23 @@ import { logo } from '../src/art/brand/logo.ts';
 const tokens = join(import.meta.dirname, '../src/theme/tokens.css');
 const sheetLink = /\s*<link rel="stylesheet"[^>]*>/g;
 
+/** A line that broke in the middle leaves the mark alone on the paper, for ever: a browser tries no part twice. */
+const lateSeconds = 20;
+const late = `
+    <p class="opening-late">
+      Casefile is taking a long time to load. If nothing happens, reload this page.
+      <br><span lang="fr">Casefile met du temps à se charger. S’il ne se passe rien, rechargez cette page.</span>
+    </p>`;
+
 /** Too late for somebody whose app comes at once: the mark would only flash up. */
 const style = (paper: string): string =>
   `:root{color-scheme:light dark}body{background:${paper}}` +
   '.opening-mark{position:fixed;inset:0;margin:auto;animation:opening-mark 1ms 200ms backwards}' +
-  '@keyframes opening-mark{from{visibility:hidden}}#app:not(:empty)~.opening-mark{display:none}';
+  '@keyframes opening-mark{from{visibility:hidden}}' +
+  // For whoever wants no motion the app takes the delay out of every animation, which here would show the line at once.
+  'body>.opening-late{position:fixed;inset:auto 1rem 15%;text-align:center;font-family:sans-serif;' +
+  `animation:opening-mark 1ms ${lateSeconds}s backwards!important}` +
+  '#app:not(:empty)~:is(.opening-mark,.opening-late){display:none}';
 
 export function opening(): Plugin {
   return {
@@ -34,7 +46,7 @@ export function opening(): Plugin {
         return html
           .replaceAll(sheetLink, '')
           .replace('  </head>', `${first}  </head>`)
-          .replace('<div id="app"></div>', (app) => app + mark + sheets.join(''));
+          .replace('<div id="app"></div>', (app) => app + mark + late + sheets.join(''));
       },
     },
   };

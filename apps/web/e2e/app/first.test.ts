@@ -44,6 +44,26 @@ test.each(['light', 'dark'] as const)(
   },
 );
 
+test('if a part of the app never comes, the page says after a while that reloading helps', async () => {
+  const guest = await home.guest();
+  const { page } = guest;
+  await page.route(/\/assets\/all-en-/, (route) => route.abort());
+  await page.goto('/');
+  const late = page.locator('.opening-late');
+  // By then the app itself is here, and takes motion out for this visitor.
+  await page.locator('[data-motion="reduced"]').waitFor({ state: 'attached' });
+  expect(await late.isVisible()).toBe(false);
+  await late.evaluate((line) => {
+    for (const animation of line.getAnimations()) animation.finish();
+  });
+  await late.waitFor();
+  guest.complaints = guest.complaints.filter((said) => !said.includes('/all-en-'));
+  await page.unrouteAll();
+  await page.reload();
+  await page.locator('.play-now').waitFor();
+  await late.waitFor({ state: 'hidden' });
+});
+
 test('U01 the title and the button that begins are in sight at once, however the screen is held', async () => {
   const { page } = await home.guest({ lang: 'fr' }, touch);
   await page.goto('/');
