@@ -4,8 +4,9 @@ import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { papers } from '../../src/paper/papers.ts';
 import { words as coach } from '../../src/table/coach/words-en.ts';
+import { play } from '../support/driver.ts';
 import { says } from '../support/opening.ts';
-import { beginSolo } from '../support/saved-games.ts';
+import { acknowledgeAll, beginSolo, goOn, quietRound } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 import { editions } from '../support/whole-games/whole-games.ts';
 
@@ -134,6 +135,61 @@ test.each(played)(
     expect(logged.length).toBeGreaterThan(5);
   },
 );
+
+/** Notes what is read out, in order: additions to live regions, and dialogs as they open. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    Object.assign(globalThis, { heard });
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target } of changes)
+        for (const node of addedNodes) {
+          const isAnnounced = (target as Element).closest?.('[role="log"][aria-live]') != null;
+          if (isAnnounced) heard.push((node.textContent ?? '').trim());
+          if (!(node instanceof Element)) continue;
+          const cards = [node, ...node.querySelectorAll('dialog')].filter((each) =>
+            each.matches('dialog.learned'),
+          );
+          for (const card of cards) heard.push(card.getAttribute('aria-label') ?? '');
+        }
+    }).observe(document, { subtree: true, childList: true });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+}
+
+test('U25 however much happens at once, each event is read out, in order and once', async () => {
+  const { page } = await home.guest();
+  const heard = await listen(page);
+  const saved = quietRound({ edition: 'clue-2002', seed: 1, seats: 6 }, (_, turns) => turns > 4);
+  await goOn(page, saved);
+  const lines = page.locator('.log li');
+  const before = await lines.count();
+  await page.locator('.act [data-do="end"]').click();
+  // The pace is “instant”: the turns of five bots come together.
+  await expect.poll(() => page.locator('.status').getAttribute('data-mine')).toBe('true');
+  await expect.poll(() => lines.count()).toBeGreaterThan(before + 12);
+  const logged = (await lines.allInnerTexts()).slice(before).map((line) => line.trim());
+  await expect.poll(async () => (await heard()).filter((line) => logged.includes(line))).toEqual(logged);
+});
+
+test('U25 whose turn it is now is read out after the card that ended mine', async () => {
+  const guest = await home.guest({ seed: 5 });
+  const { page } = guest;
+  const heard = await listen(page);
+  await beginSolo(guest, 'asterix');
+  const card = page.locator('dialog.learned[data-what="shown"]');
+  await play(page, { turns: 99, until: () => card.isVisible() });
+  const [shown, next] = [
+    await card.getAttribute('aria-label'),
+    await page.locator('.log-turn').last().innerText(),
+  ];
+  expect(next).not.toContain('you');
+  expect(await heard()).not.toContain(next);
+  await acknowledgeAll(page);
+  await expect.poll(heard).toContain(next);
+  const all = await heard();
+  expect(all.filter((line) => line === next || line === shown)).toEqual([shown, next]);
+});
 
 test('U25 the first roll is announced once, others’ turns by the log alone, and a square by how far it is', async () => {
   const guest = await home.guest({ seed: 9, settings: { speed: 'brisk' } });

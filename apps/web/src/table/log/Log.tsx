@@ -122,14 +122,18 @@ function Row({ n, text, isPrivate, isTurn, turn, isLast, onAgain }: RowProps): J
 export function Announcer({ said }: { readonly said: { current: number } }): JSX.Element {
   const lines = useLines();
   const { session } = useTable();
-  const told = toldOf(session);
   const fresh = useRef<readonly Line[]>([]);
-  // The dialog that shows a card is read out when it takes the focus; here it would be heard twice.
-  const held = session.pending.value.map(({ n }) => n);
-  const next = lines.filter(({ n }) => n >= said.current && !held.includes(n));
-  if (next.length > 0) fresh.current = [...fresh.current, ...next].slice(-12);
+  const held = useRef(new Set<number>()).current;
+  // The dialog that shows a card is read out when it takes the focus; here it would be heard twice. What came after the
+  // card waits until it is closed: the focus would cut it short.
+  const pending = session.pending.value.map(({ n }) => n);
+  for (const n of pending) held.add(n);
+  const end = Math.min(toldOf(session), ...pending);
+  const next = lines.filter(({ n }) => n >= said.current && n < end && !held.has(n));
+  // However many come at once, each is read out.
+  if (next.length > 0) fresh.current = [...fresh.current, ...next].slice(-Math.max(12, next.length));
   // Only an undo makes the log shorter.
-  said.current = Math.min(Math.max(said.current, told), session.log.value.length);
+  said.current = Math.min(Math.max(said.current, end), session.log.value.length);
   return (
     <div class="unseen" role="log" aria-live="polite" aria-relevant="additions">
       {fresh.current.map(({ n, text }) => (
