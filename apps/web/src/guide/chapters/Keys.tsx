@@ -1,8 +1,20 @@
 /** The keys of the table. */
 import type { JSX } from 'preact';
-import { listed } from '../../table/keyboard/keys.ts';
+import { actionKeys, type KeyName, placeKeys } from '../../table/keyboard/keys.ts';
 import { useGuide } from '../context.ts';
 import { Chapter } from './Chapters.tsx';
+
+/** In the order of their list. */
+const listed: readonly (readonly [string, KeyName])[] = [
+  ...Object.entries(actionKeys).map(([key, { name }]) => [key.toUpperCase(), name] as const),
+  ['U', 'undo'],
+  ...Object.entries(placeKeys).map(([key, name]) => [key.toUpperCase(), name] as const),
+  ['Q', 'sound'],
+  ['← ↑ ↓ →', 'arrows'],
+  ['Enter', 'enter'],
+  ['Esc', 'escape'],
+  ['?', 'help'],
+];
 
 export function Keys(): JSX.Element {
   const { words } = useGuide().book;

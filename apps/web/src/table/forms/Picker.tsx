@@ -88,7 +88,8 @@ export function Choice({ name, picking, isFirst }: ChoiceProps): JSX.Element | n
           isPerson={name === 'target' || name === 'pawn'}
           isChosen={isChosen(choice)}
           isOne={isOne}
-          isEntry={choice === entry}
+          // Who may choose several looks for each of them with Tab.
+          isEntry={!isOne || choice === entry}
           isDrawn={isTime}
           onPick={toggle}
         />

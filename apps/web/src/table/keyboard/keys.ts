@@ -32,15 +32,3 @@ export const actionKeys: Readonly<
 };
 
 export const placeKeys = { b: 'board', h: 'hand', n: 'notebook', l: 'log' } as const;
-
-/** As they are listed. */
-export const listed: readonly (readonly [string, KeyName])[] = [
-  ...Object.entries(actionKeys).map(([key, { name }]) => [key.toUpperCase(), name] as const),
-  ['U', 'undo'],
-  ...Object.entries(placeKeys).map(([key, name]) => [key.toUpperCase(), name] as const),
-  ['Q', 'sound'],
-  ['← ↑ ↓ →', 'arrows'],
-  ['Enter', 'enter'],
-  ['Esc', 'escape'],
-  ['?', 'help'],
-];

@@ -1,5 +1,6 @@
 /** The events in words; pointing at a line lights up what it speaks of. */
 import { readOut } from '@casefile/editions/words/rolls';
+import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { lazyPart } from '../../app/lazy-part.tsx';
@@ -35,13 +36,18 @@ export function Log(): JSX.Element {
   const usual = namesOf(edition)?.options ?? options;
   const hasHouseRules = Object.keys(options).some((name) => !Object.hasOwn(usual, name));
   const deal = (lines.find(({ turn, isPrivate }) => turn === 0 && isPrivate) ?? lines[0])?.n;
-  const point = ({ target }: Event): void => {
+  /** The line that is read by keys. Tab leads to it and to its button, or to the last line's, not to a hundred others. */
+  const read = useSignal(-1);
+  const entry = lines.find(({ n }) => n === read.value) ?? lines.at(-1);
+  const point = ({ target, type }: Event): void => {
     const n = Number((target as Element).closest('li')?.dataset.n ?? -1);
     const line = lines.find((each) => each.n === n);
     pointed.value = line === undefined ? null : { places: line.places, seats: line.seats };
+    if (type === 'focusin') read.value = n;
   };
-  const leave = (): void => {
+  const leave = ({ type }: Event): void => {
     pointed.value = null;
+    if (type === 'focusout') read.value = -1;
   };
   const move = (event: KeyboardEvent): void => {
     const step = { ArrowUp: 'previousElementSibling', ArrowDown: 'nextElementSibling' }[event.key];
@@ -60,7 +66,7 @@ export function Log(): JSX.Element {
         </button>
       )}
       <ol onKeyDown={move} onFocusIn={point} onFocusOut={leave} onPointerOver={point} onPointerLeave={leave}>
-        {lines.map(({ n, text, isTurn, isPrivate, turn, isScene }, i) => (
+        {lines.map(({ n, text, isTurn, isPrivate, turn, isScene }) => (
           <Row
             key={n}
             n={n}
@@ -68,7 +74,7 @@ export function Log(): JSX.Element {
             isPrivate={isPrivate}
             isTurn={isTurn}
             turn={isTurn || n === deal ? turn : null}
-            isLast={i === lines.length - 1}
+            isEntry={n === entry?.n}
             onAgain={isScene && turn > 0 ? session.again : null}
           />
         ))}
@@ -84,13 +90,14 @@ interface RowProps {
   readonly isTurn: boolean;
   /** The turn, or 0 for the deal, that begins here; null within a turn. */
   readonly turn: number | null;
-  readonly isLast: boolean;
+  /** Whether it is the one that Tab leads to. */
+  readonly isEntry: boolean;
   /** Shows it once more. */
   readonly onAgain: ((n: number) => void) | null;
 }
 
 /** Takes plain values only, so that unchanged lines are not rendered again, however long the log is. */
-function Row({ n, text, isPrivate, isTurn, turn, isLast, onAgain }: RowProps): JSX.Element {
+function Row({ n, text, isPrivate, isTurn, turn, isEntry, onAgain }: RowProps): JSX.Element {
   const t = ui().table;
   return (
     <li
@@ -98,7 +105,7 @@ function Row({ n, text, isPrivate, isTurn, turn, isLast, onAgain }: RowProps): J
       class={isTurn ? 'log-turn' : 'log-line'}
       id={turn === null ? undefined : `turn-${turn}`}
       data-private={isPrivate}
-      tabIndex={isLast ? 0 : -1}
+      tabIndex={isEntry ? 0 : -1}
     >
       {isPrivate && (
         <span class="private" title={t.onlyYou}>
@@ -108,7 +115,14 @@ function Row({ n, text, isPrivate, isTurn, turn, isLast, onAgain }: RowProps): J
       )}
       {text}
       {onAgain !== null && (
-        <button type="button" class="again" aria-label={t.again} title={t.again} onClick={() => onAgain(n)}>
+        <button
+          type="button"
+          class="again"
+          tabIndex={isEntry ? 0 : -1}
+          aria-label={t.again}
+          title={t.again}
+          onClick={() => onAgain(n)}
+        >
           <Icon id="again" size={16} />
         </button>
       )}
