@@ -1,7 +1,8 @@
 /** By keyboard: where the focus goes when what was pressed is gone, how far Tab has to go, and that the focus is in sight. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { beginSolo, goOn, mayDo, momentWhere, suggesting } from '../support/saved-games.ts';
+import { atTable, says } from '../support/opening.ts';
+import { beginSolo, goOn, mayDo, momentsOf, momentWhere, suggesting } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
@@ -9,6 +10,36 @@ const home = testServer();
 /** Whether the focus is there. */
 const isAt = (page: Page, selector: string): Promise<boolean> =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+
+test('U24 who starts a game by keys has the focus on the first thing to do', async () => {
+  const { page } = await home.guest();
+  await page.goto('/');
+  await page.getByRole('button', { name: says.en.landing.playNow }).press('Enter');
+  await atTable(page);
+  await expect.poll(() => isAt(page, '.act .primary')).toBe(true);
+  // And again who comes back from the past.
+  await page.keyboard.press('Enter');
+  await page.locator('.log li', { hasText: 'You roll' }).waitFor({ state: 'attached' });
+  await page.locator('.to-past').press('Enter');
+  await expect.poll(() => isAt(page, '[data-now]')).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.locator('[data-now]').waitFor({ state: 'detached' });
+  await expect.poll(() => isAt(page, '.act *')).toBe(true);
+});
+
+test('U24 a place chosen on the board that ends the turn is confirmed with the next press', async () => {
+  const { page } = await home.guest();
+  const [found] = [...momentsOf({ edition: 'clue-2015', seed: 1 })].filter(({ scene }) =>
+    scene.ways.some(({ isLast, to }) => isLast && typeof to !== 'string'),
+  );
+  const { to } = found!.scene.ways.find((way) => way.isLast && typeof way.to !== 'string')!;
+  await goOn(page, found!.saved);
+  await page.locator(`.board [data-place="${to}"]`).press('Enter');
+  await expect.poll(() => isAt(page, '.confirm-move .primary')).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.locator('.confirm-move').waitFor({ state: 'detached' });
+  await expect.poll(() => isAt(page, '.act *')).toBe(true);
+});
 
 test('U24 however long the log is, Tab stops at one of its lines, and at what that line can show again', async () => {
   const { page } = await home.guest();

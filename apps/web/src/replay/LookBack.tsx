@@ -25,6 +25,11 @@ const leave = (): void => {
   lookingBack.value = null;
 };
 
+/** What was pressed to come here is gone. */
+const focusOn = (button: HTMLButtonElement | null): void => {
+  if (document.activeElement === document.body) button?.focus({ preventScroll: true });
+};
+
 export function LookBack(props: LookBackProps): JSX.Element {
   const words = useWords(loadReplayWords, leave);
   useEffect(() => leave, []);
@@ -74,7 +79,7 @@ function Past({
     <section class="look-back" aria-label={words.live.title}>
       <strong>{words.live.title}</strong>
       <span role="status">{isWanted ? words.live.called : isHere ? words.live.waits : words.live.note}</span>
-      <button type="button" class={isWanted ? 'primary' : 'plain'} data-now onClick={leave}>
+      <button type="button" ref={focusOn} class={isWanted ? 'primary' : 'plain'} data-now onClick={leave}>
         {words.live.back}
       </button>
     </section>

@@ -7,4 +7,12 @@ export function focusQuietly(element: HTMLElement | null | undefined): void {
   isQuiet = false;
 }
 
+/** On the first thing to do in the panel. */
+export const focusOnDoing = (): void =>
+  focusQuietly(
+    document.querySelector<HTMLElement>(
+      '.act :is(.choice button, .card-button:not(:disabled), .way-to, summary, .primary)',
+    ),
+  );
+
 export const isFocusQuiet = (): boolean => isQuiet;

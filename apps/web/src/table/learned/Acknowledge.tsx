@@ -8,6 +8,7 @@ import { Emblem } from '../../art/people/people.tsx';
 import { useNaming, useScene, useTable } from '../../game/context.ts';
 import { loadMore, locale, ui } from '../../words/lexicon.ts';
 import type { Learned } from '../../worker/knowledge/learned.ts';
+import { focusOnDoing } from '../keyboard/quiet-focus.ts';
 import { useUncovered } from '../use-uncovered.ts';
 import { firstGroup, putsOut, subjectOf } from './groups.ts';
 
@@ -47,6 +48,10 @@ function Held({ group }: { readonly group: readonly Learned[] }): JSX.Element {
     box.current?.querySelector<HTMLElement>('.primary')?.focus({ preventScroll: true });
     return () => {
       if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      // What was pressed before the card came may be gone.
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) focusOnDoing();
+      });
     };
   }, []);
   const done = (event: Event): boolean => {

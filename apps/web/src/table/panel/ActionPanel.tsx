@@ -19,7 +19,7 @@ import {
   openKeys,
   questionKey,
 } from '../forms/choosing.ts';
-import { focusQuietly } from '../keyboard/quiet-focus.ts';
+import { focusOnDoing } from '../keyboard/quiet-focus.ts';
 import { useAsk } from '../Status.tsx';
 import { Now } from './Now.tsx';
 
@@ -154,17 +154,12 @@ function useNewFocus(panel: { current: HTMLElement | null }, what: string, isAsk
     const { activeElement: at } = document;
     const isFree = at === null || at === document.body || panel.current?.contains(at);
     isOwed.current = panel.current?.querySelector('.fetching') != null;
-    if (!isAsked || !isFree) return;
-    focusQuietly(
-      panel.current?.querySelector<HTMLElement>(
-        '.choice button, .card-button:not(:disabled), .way-to, summary, .primary',
-      ),
-    );
+    if (isAsked && isFree) focusOnDoing();
   };
   useEffect(() => {
-    const wasFirst = first.current;
+    // A table that was opened by its address is read from its top; otherwise what was pressed to come here is gone.
+    if (!first.current || navigator.userActivation?.hasBeenActive) find();
     first.current = false;
-    if (!wasFirst) find();
   }, [what, isAsked]);
   useEffect(() => {
     if (isOwed.current) find();
