@@ -7,7 +7,7 @@ import { absenceGraceMs } from '@casefile/protocol';
 import { size } from '@casefile/testkit/size';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Guest } from '../support/guest.ts';
-import { withBots } from '../support/online/company.ts';
+import { company, withBots } from '../support/online/company.ts';
 import { leapingClock } from '../support/online/leaping-clock.ts';
 import { type Line, openLine } from '../support/online/proxy.ts';
 import {
@@ -118,6 +118,24 @@ test('U19 an absent player blocks nobody: a countdown, a bot on the host’s req
   await again.getByRole('button', { name: says.en.people.takeBack }).click();
   await again.getByRole('button', { name: says.en.people.takeBack }).waitFor({ state: 'detached' });
   await expect.poll(() => handOf(again)).toEqual(hand);
+});
+
+test('U19 where the host is away the others vote for a bot, and read how many votes it takes', async () => {
+  const [ada, ben, cleo] = await company(home);
+  await ada.page.close();
+  const noticeOf = ({ page, lang }: Guest) =>
+    page.locator('.notice').filter({ hasText: says[lang].people.away('Ada') });
+  await noticeOf(cleo).waitFor();
+  clock.leap(absenceGraceMs);
+  const voteOf = (guest: Guest) =>
+    guest.page.getByRole('button', { name: says[guest.lang].people.vote('Ada') });
+  await voteOf(cleo).click();
+  await voteOf(cleo).waitFor({ state: 'detached' });
+  await expect.poll(() => noticeOf(cleo).innerText()).toContain(says.en.people.voted(1, 2));
+  await expect.poll(() => noticeOf(ben).innerText()).toContain(says.fr.people.voted(1, 2));
+  await voteOf(ben).click();
+  for (const guest of [ben, cleo]) await noticeOf(guest).waitFor({ state: 'detached' });
+  await expect.poll(() => wordsOf(cleo.page, '.seats')).toMatch(/bot/i);
 });
 
 /** The source of a function that alters the server's frames in the worker; `kept` lives as long as the page. */

@@ -142,14 +142,14 @@ function Leaver({ session, info, one, company, onOrder }: LeaverProps): JSX.Elem
   const voters = company.filter(
     ({ isHere, bot, seat }) => isHere && bot === null && seat !== one.seat,
   ).length;
-  const hasVoted = session.room.value.votes[one.seat]?.includes(session.keys.person) === true;
-  const mayVote = !hasVoted && company.some(({ isMe, bot }) => isMe && bot === null);
+  const mine = company.find(({ isMe, bot }) => isMe && bot === null);
+  const mayVote = mine !== undefined && !one.votedBy.includes(mine.suspect);
   return (
     <div class="notice" role="status">
       <Icon id="hourglass" />
       <span>
         {t.away(one.name)} {isWaiting && <span aria-hidden="true">{t.botIn(left)}</span>}
-        {one.votes > 0 && t.voted(one.votes, Math.floor(voters / 2) + 1)}
+        {one.votedBy.length > 0 && t.voted(one.votedBy.length, Math.floor(voters / 2) + 1)}
       </span>
       {one.isAway && isHosting({ session, info }) && (
         <button

@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { botName } from '../../game/bot-name.ts';
 import type { RemoteSession } from '../../game/remote-session.ts';
 import { namesOf } from '../../words/lexicon.ts';
+import { votedChairs } from '../voted-chairs.ts';
 
 export interface Companion {
   readonly seat: Seat;
@@ -22,7 +23,8 @@ export interface Companion {
   readonly goneSince: number | null;
   /** The server counts them as away: a bot may be seated. */
   readonly isAway: boolean;
-  readonly votes: number;
+  /** The suspects of the chairs that vote for a bot. */
+  readonly votedBy: readonly string[];
 }
 
 export function useCompany(session: RemoteSession, info: TableInfo): readonly Companion[] {
@@ -55,7 +57,7 @@ export function useCompany(session: RemoteSession, info: TableInfo): readonly Co
         isHere: bot !== null || people.some(({ person }) => here.includes(person)),
         goneSince: gone.value[suspect] ?? null,
         isAway: absent.includes(seat),
-        votes: votes[seat]?.length ?? 0,
+        votedBy: votedChairs(info.chairs, votes[seat] ?? []),
       };
     })
     .sort((one, other) => one.seat - other.seat);
