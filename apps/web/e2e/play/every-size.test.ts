@@ -13,7 +13,7 @@ const smallOnItsSide = { width: 568, height: 320 };
 const tabletOnItsSide = { width: 1024, height: 768 };
 const lowDesk = { width: 1280, height: 720 };
 
-const nameOf = ({ width, height }: { width: number; height: number }): string => `${width} × ${height}`;
+const sizeOf = ({ width, height }: { width: number; height: number }): string => `${width} × ${height}`;
 
 /** Names that are cut off, and words that are broken. */
 const unreadable = (page: Page, selector: string): Promise<string[]> =>
@@ -22,6 +22,7 @@ const unreadable = (page: Page, selector: string): Promise<string[]> =>
       const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
       const bad: string[] = [];
       for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+        if (text.parentElement!.closest('svg') !== null) continue;
         if (getComputedStyle(text.parentElement!).clipPath !== 'none') continue;
         for (const { 0: word, index } of text.textContent!.matchAll(/\S+/g)) {
           const range = document.createRange();
@@ -54,7 +55,7 @@ test.each([
     if (await tab.isVisible()) await tab.click();
     await page.locator('.notebook .row-name').first().waitFor();
     await expect
-      .poll(() => unreadable(page, '.notebook .row-name'), { message: nameOf(viewport) })
+      .poll(() => unreadable(page, '.notebook .row-name'), { message: sizeOf(viewport) })
       .toEqual([]);
     // None of its squares is pushed over an edge for it.
     const isTooWide = await page
@@ -62,7 +63,7 @@ test.each([
       .evaluate(
         (notebook) => notebook.closest('.pane')!.scrollWidth > notebook.closest('.pane')!.clientWidth,
       );
-    expect(isTooWide, nameOf(viewport)).toBe(false);
+    expect(isTooWide, sizeOf(viewport)).toBe(false);
   }
 });
 
@@ -80,7 +81,7 @@ test.each([
     for (const viewport of [phone, tablet, tabletOnItsSide, lowDesk]) {
       await page.setViewportSize(viewport);
       await expect
-        .poll(() => unreadable(page, '.seats .seat-name'), { message: nameOf(viewport) })
+        .poll(() => unreadable(page, '.seats .seat-name'), { message: sizeOf(viewport) })
         .toEqual([]);
       const below = await page
         .locator('.stage, .sheet, .pane:not([hidden])')
@@ -89,10 +90,50 @@ test.each([
             part.getBoundingClientRect().bottom > innerHeight + 1 ? [part.className] : [],
           ),
         );
-      expect(below, nameOf(viewport)).toEqual([]);
+      expect(below, sizeOf(viewport)).toEqual([]);
     }
   },
 );
+
+test.each([
+  ['clue-1986', 6],
+  ['asterix', 6],
+  ['super-1991', 10],
+] as const)('every name in the forms of %s can be read on small phones', async (edition, seats) => {
+  const saved = momentWhere({ edition, seed: 3, seats }, (scene) => mayDo(scene, 'accuse'));
+  const { page } = await home.guest({ lang: 'fr' }, { viewport: phone, ...touched });
+  await goOn(page, saved);
+  await page.locator('.act [data-do="accuse"]').click();
+  await page.locator('.picker .thumb').first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  for (const viewport of [smallPhone, phone, smallOnItsSide, onItsSide]) {
+    await page.setViewportSize(viewport);
+    await expect.poll(() => unreadable(page, '.picker .thumb'), { message: sizeOf(viewport) }).toEqual([]);
+  }
+});
+
+test('on a phone on its side the whole title of a suggestion is read, and three rows of names above its button', async () => {
+  const saved = momentWhere(
+    { edition: 'clue-1986', seed: 3, seats: 6 },
+    (scene) =>
+      mayDo(scene, 'suggest') && String(scene.view.pawns[scene.view.seats[0]!.suspect]) === 'billiard-room',
+  );
+  const { page } = await home.guest({ lang: 'fr' }, { viewport: smallOnItsSide, ...touched });
+  await goOn(page, saved);
+  const suggest = page.locator('.act [data-do="suggest"]');
+  if (await suggest.isVisible()) await suggest.click();
+  await page.locator('.picker .thumb').first().waitFor();
+  for (const viewport of [smallOnItsSide, onItsSide]) {
+    await page.setViewportSize(viewport);
+    await expect.poll(() => unreadable(page, '.picker h2'), { message: sizeOf(viewport) }).toEqual([]);
+    const covered = await page.locator('.picker').evaluate((picker) => {
+      const edge = picker.querySelector('.primary')!.getBoundingClientRect().top;
+      const names = [...picker.querySelectorAll('.thumb')];
+      return names.filter((name) => name.getBoundingClientRect().bottom > edge + 1).length;
+    });
+    expect(covered, sizeOf(viewport)).toBe(0);
+  }
+});
 
 test('U27 on a phone on its side the way home is as large as the tools, and a form cannot be pushed sideways', async () => {
   const saved = momentWhere(
