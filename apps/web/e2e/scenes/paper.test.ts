@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { countWords } from '../../src/paper/article.ts';
+import { endedAs } from '../../src/paper/test/endings.ts';
 import type { SavedGame } from '../../src/worker/messages.ts';
 import { LocalTable } from '../../src/worker/tables/local-table.ts';
 import { violations } from '../support/axe.ts';
 import { phone } from '../support/guest.ts';
 import { says } from '../support/opening.ts';
-import { editionOf, settingOf } from '../support/saved-games.ts';
+import { editionOf, keep, settingOf } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
@@ -76,3 +77,39 @@ test.each([
     await expect.poll(() => paper.innerText()).toBe(text);
   },
 );
+
+test('U63 the picture of a paper has its colours, and room for a long line about who was wrong', async () => {
+  const { page } = await home.guest();
+  const { saved, last } = endedAs(editionOf('clue-1986'), 'nobody')!;
+  await keep(page, { ...saved, actions: [...saved.actions, last] });
+  await open(page, page.locator('.paper[data-style="tabloid"]'));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: says.en.end.savePicture }).click(),
+  ]);
+  const png = readFileSync(await download.path()).toString('base64');
+  const { kicker, lead } = await page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const pen = canvas.getContext('2d')!;
+    pen.drawImage(image, 0, 0);
+    const [red, green, blue] = getComputedStyle(document.querySelector('.kicker')!)
+      .backgroundColor.match(/\d+/g)!
+      .map(Number);
+    const band = pen.getImageData(0, 150, image.width, 50).data;
+    let kicker = 0;
+    for (let i = 0; i < band.length; i += 4)
+      if (band[i] === red && band[i + 1] === green && band[i + 2] === blue) kicker++;
+    // Rows with letters in them, under the headline.
+    const rows = pen.getImageData(0, 296, image.width, 84);
+    const inked = Array.from({ length: rows.height }, (_, y) => {
+      const row = rows.data.subarray(y * rows.width * 4, (y + 1) * rows.width * 4);
+      return row.some((value, i) => i % 4 === 0 && value < 90);
+    });
+    return { kicker, lead: inked.filter((isInked, y) => isInked && !inked[y - 1]).length };
+  }, png);
+  expect(kicker).toBeGreaterThan(2000);
+  expect(lead).toBe(2);
+});

@@ -3,6 +3,7 @@ import { coloursAt, painted } from '../../../art/pictures.ts';
 
 const [wide, margin] = [1200, 70];
 const inner = wide - 2 * margin;
+const leadHigh = 36;
 
 interface Block {
   readonly text: string;
@@ -19,8 +20,7 @@ export async function pictureOf(page: HTMLElement): Promise<Blob | null> {
   const block = (selector: string, size: number): Block => {
     const element = paper.querySelector<HTMLElement>(selector)!;
     const style = getComputedStyle(element);
-    const text = element.textContent?.trim() ?? '';
-    return { text: style.textTransform === 'uppercase' ? text.toUpperCase() : text, size, style };
+    return { text: cased(element.textContent?.trim() ?? '', style), size, style };
   };
   const cards = [...paper.querySelectorAll<SVGSVGElement>('.story .card > svg')];
   const article = block('.article', 27);
@@ -30,7 +30,12 @@ export async function pictureOf(page: HTMLElement): Promise<Blob | null> {
   const column = (inner - gap) / columns;
   const lines = wrapped(pen, article.text, column);
   const each = Math.ceil(lines.length / columns);
-  const top = 690;
+  const lead = block('.lead', 28);
+  pen.font = fontOf(lead);
+  // A list of all who were wrong takes two lines or more: in one it could not be read.
+  const leads = wrapped(pen, lead.text, inner);
+  const down = (leads.length - 1) * leadHigh;
+  const top = 690 + down;
   const high = top + each * 38 + 90;
   canvas.width = wide;
   canvas.height = high;
@@ -49,11 +54,11 @@ export async function pictureOf(page: HTMLElement): Promise<Blob | null> {
   const headline = block('h2', 70);
   band(pen, headline.style, 200, 92);
   line(pen, headline, 268);
-  line(pen, block('.lead', 28), 326);
+  for (const [i, text] of leads.entries()) line(pen, { ...lead, text }, 326 + i * leadHigh);
   const width = 200;
   const left = (wide - cards.length * width - (cards.length - 1) * 40) / 2;
   for (const [i, card] of cards.entries())
-    pen.drawImage(await imageOf(card), left + i * (width + 40), 352, width, width * 1.4);
+    pen.drawImage(await imageOf(card), left + i * (width + 40), 352 + down, width, width * 1.4);
   band(pen, article.style, top - 40, each * 38 + 40);
   pen.textAlign = 'left';
   pen.font = fontOf(article);
@@ -69,7 +74,14 @@ export async function pictureOf(page: HTMLElement): Promise<Blob | null> {
 
 const fontOf = ({ size, style }: Block): string =>
   `${style.fontStyle} ${style.fontWeight} ${size}px ${style.fontFamily}`;
-const isClear = (colour: string): boolean => /^transparent$|, 0\)$/.test(colour);
+/** Not every colour that ends with a nought: there is no blue in yellow. */
+const isClear = (colour: string): boolean => /^transparent$|^rgba\(.+, 0\)$/.test(colour);
+const cased = (text: string, { textTransform }: CSSStyleDeclaration): string =>
+  textTransform === 'uppercase'
+    ? text.toUpperCase()
+    : textTransform === 'lowercase'
+      ? text.toLowerCase()
+      : text;
 const isLight = (colour: string): boolean =>
   (colour.match(/\d+/g) ?? []).slice(0, 3).every((n) => Number(n) > 180);
 
