@@ -95,3 +95,51 @@ test('does not ask again for notes that are refused for good, nor once it is clo
   expect(await loading).toBe('');
   expect(api.asked()).toBe(2);
 });
+
+/** Does not save until it is told to. */
+function unreachable(error: string) {
+  const api = keeper({ version: 0, text: '' });
+  const { putNotes } = api;
+  let isBack = false;
+  let asked = 0;
+  return Object.assign(api, {
+    putNotes: async (table: string, token: string, notes: Notes) => {
+      asked++;
+      return isBack ? putNotes(table, token, notes) : ({ ok: false, error: { error, message: '' } } as const);
+    },
+    comeBack: () => {
+      isBack = true;
+    },
+    asked: () => asked,
+  });
+}
+
+test('saves what was written while the server was away, however long that was, and only the last of it', async () => {
+  vi.useFakeTimers();
+  const api = unreachable('offline');
+  const notes = remoteNotes(api, 'T', 'token');
+  const first = notes.save('a mark');
+  await vi.advanceTimersByTimeAsync(60_000);
+  const last = notes.save('a mark and another');
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(api.kept.text).toBe('');
+  api.comeBack();
+  await vi.advanceTimersByTimeAsync(8000);
+  await Promise.all([first, last]);
+  expect(api.kept).toEqual({ version: 1, text: 'a mark and another' });
+  expect(api.writes).toBe(1);
+});
+
+test('gives up saving what is refused for good, and soon after it was closed', async () => {
+  vi.useFakeTimers();
+  const refused = unreachable('bad-token');
+  await remoteNotes(refused, 'T', 'token').save('mine');
+  expect(refused.asked()).toBe(1);
+  const api = unreachable('offline');
+  const notes = remoteNotes(api, 'T', 'token');
+  const saving = notes.save('mine');
+  notes.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await saving;
+  expect(api.asked()).toBe(5);
+});

@@ -6,11 +6,13 @@ import { type ApiResult, isPassing, type TableApi } from './connection/http.ts';
 export interface RemoteNotes {
   /** Tries again until the server answers: empty notes would be saved over those that it has. */
   load(): Promise<string>;
+  /** Tries again until the server answers or a newer text is saved: a mark made while it is away would be lost. */
   save(text: string): Promise<void>;
-  /** Gives up loading: the notes are empty then. */
+  /** Gives up loading, which makes the notes empty, and soon also saving. */
   close(): void;
 }
 
+/** Of a save once it is closed, and of one that other devices overtake before there is a pause. */
 const maxTries = 4;
 const retryDelayMs = 1000;
 const maxRetryDelayMs = 8000;
@@ -45,14 +47,17 @@ export function remoteNotes(
   async function put(text: string): Promise<void> {
     // A newer text is queued, so this one is skipped.
     if (token === undefined || text !== latest) return;
-    for (let tries = 0; tries < maxTries; tries++) {
+    for (let tries = 0; ; tries++) {
       const done = await api.putNotes(table, token, { version: version + 1, text });
       if (done.ok) {
         version = done.value.version;
         return;
       }
-      if (done.error.error === 'stale') await read(token);
-      else await wait(retryDelayMs * 2 ** tries);
+      const isStale = done.error.error === 'stale';
+      if (isStale) await read(token);
+      else if (!isPassing(done.error)) return;
+      if (!isStale || tries >= maxTries) await wait(Math.min(retryDelayMs * 2 ** tries, maxRetryDelayMs));
+      if (text !== latest || (isClosed && tries >= maxTries)) return;
     }
   }
   return {
