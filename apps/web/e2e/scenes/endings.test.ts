@@ -66,12 +66,12 @@ test('U53 S08-24 games won, lost, won by nobody, and with everyone murdered each
     expect(text).toMatch(said);
     kickers.push(kicker);
   };
-  await endOf('clue-2002', 'won', 'broadsheet', /^You solved the case on turn \d+\.$/);
-  await endOf('clue-2002', 'lost', 'broadsheet', /^Solved by (?!Miss Scarlet)/);
-  await endOf('clue-2002', 'nobody', 'broadsheet', /Miss Scarlet/);
+  await endOf('clue-2002', 'won', 'broadsheet', /^You solved the case on turn\s\d+\.$/);
+  await endOf('clue-2002', 'lost', 'broadsheet', /^Solved by (?!Miss\sScarlet)/);
+  await endOf('clue-2002', 'nobody', 'broadsheet', /Miss\sScarlet/);
   await endOf('asterix', 'nobody', 'papyrus', /accus/);
   await endOf('clue-1986', 'won', 'tabloid', /^You solved the case on turn/);
-  await endOf('clue-2015', 'nobody', 'online', /Miss Scarlett/);
+  await endOf('clue-2015', 'nobody', 'online', /Miss\sScarlett/);
   await endOf('speed', 'won', 'telegram', /^You solved the case on turn/);
   // Games won, lost, and won by nobody, in any paper.
   expect(new Set(kickers.map((kicker) => kicker.toUpperCase())).size).toBe(3);

@@ -23,6 +23,13 @@ export function Paper({ article }: { readonly article: Told | null }): JSX.Eleme
   const { winner, lost, envelope } = view.result!;
   const called = speaker.seat;
   const wrong = view.accusations.filter(({ right }) => !right).map(({ by }) => called(by));
+  const nobody = lost === undefined ? t.unsolved : game.lost[lost];
+  const outcome =
+    winner === null
+      ? nobody
+      : winner === viewerSeat
+        ? t.youSolved(view.turnNumber)
+        : t.solvedBy(called(winner), view.turnNumber);
   return (
     <article class="paper" data-style={paper.style} data-ending={article?.ending}>
       <header class="masthead">
@@ -36,14 +43,7 @@ export function Paper({ article }: { readonly article: Told | null }): JSX.Eleme
       <p class="kicker">{article?.kicker ?? ' '}</p>
       <h2>{set(article?.headline ?? names.title)}</h2>
       <p class="lead">
-        {winner === null
-          ? lost === undefined
-            ? t.unsolved
-            : game.lost[lost]
-          : winner === viewerSeat
-            ? t.youSolved(view.turnNumber)
-            : t.solvedBy(called(winner), view.turnNumber)}{' '}
-        {wrong.length > 0 && lost !== 'accused' && t.wrongly(wrong)}
+        {set(outcome)} {wrong.length > 0 && lost !== 'accused' && set(t.wrongly(wrong))}
       </p>
       <div class="story">
         <Pictures />

@@ -33,7 +33,7 @@ export async function pictureOf(page: HTMLElement): Promise<Blob | null> {
   const lead = block('.lead', 28);
   pen.font = fontOf(lead);
   // A list of all who were wrong takes two lines or more: in one it could not be read.
-  const leads = wrapped(pen, lead.text, inner);
+  const leads = balanced(pen, lead.text, inner);
   const down = (leads.length - 1) * leadHigh;
   const top = 690 + down;
   const high = top + each * 38 + 90;
@@ -123,6 +123,13 @@ function wrapped(pen: CanvasRenderingContext2D, text: string, width: number): re
     else lines.push(word);
   }
   return lines;
+}
+
+/** In as few lines, but without one word alone on the last. */
+function balanced(pen: CanvasRenderingContext2D, text: string, width: number): readonly string[] {
+  const lines = wrapped(pen, text, width);
+  const even = wrapped(pen, text, (pen.measureText(text).width / lines.length) * 1.1);
+  return even.length === lines.length ? even : lines;
 }
 
 async function imageOf(svg: SVGSVGElement): Promise<HTMLImageElement> {
