@@ -1,7 +1,7 @@
 /** Events are staged beat by beat, logged no sooner than shown, and can be shown again. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { tumbleMs } from '../../src/table/staging/tumble.ts';
+import { tumbleMs } from '../../src/table/staging/dice/tumble.ts';
 import type { SavedGame } from '../../src/worker/messages.ts';
 import { LocalTable } from '../../src/worker/tables/local-table.ts';
 import { play } from '../support/driver.ts';

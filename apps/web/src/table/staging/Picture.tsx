@@ -5,8 +5,8 @@ import { Icon } from '../../art/icons/Icon.tsx';
 import { Face, Portrait } from '../../art/people/people.tsx';
 import { useNaming, useScene } from '../../game/context.ts';
 import type { Beat, Gesture } from '../../game/staging/beats.ts';
+import { ThrownDice } from './dice/ThrownDice.tsx';
 import { Sliding } from './Sliding.tsx';
-import { ThrownDice } from './ThrownDice.tsx';
 
 type Draw = (props: { readonly beat: Beat }) => JSX.Element | null;
 

@@ -1,9 +1,9 @@
 /** Dice thrown onto the board, beside the pawn that will walk. */
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import { useNaming, useScene } from '../../game/context.ts';
-import type { Beat } from '../../game/staging/beats.ts';
-import { useBeforePaint } from './before-paint.ts';
+import { useNaming, useScene } from '../../../game/context.ts';
+import type { Beat } from '../../../game/staging/beats.ts';
+import { useBeforePaint } from '../before-paint.ts';
 import { TumblingDie } from './TumblingDie.tsx';
 
 const gapPx = 4;

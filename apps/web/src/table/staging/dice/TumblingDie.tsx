@@ -2,9 +2,9 @@
 import type { DieSign } from '@casefile/editions/die';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { isStill } from '../../app/settings.ts';
-import { Die } from '../../art/dice/Die.tsx';
-import { paceFactor } from './pace.ts';
+import { isStill } from '../../../app/settings.ts';
+import { Die } from '../../../art/dice/Die.tsx';
+import { paceFactor } from '../pace.ts';
 import { tumbleMs } from './tumble.ts';
 
 const dieSize = 46;
