@@ -6,6 +6,7 @@ import { CardFace } from '../../art/cards/cards.tsx';
 import { Icon } from '../../art/icons/Icon.tsx';
 import { useNaming, useOnHold, useScene, useTable } from '../../game/context.ts';
 import { locale, ui } from '../../words/lexicon.ts';
+import { unbroken } from '../../words/unbroken.ts';
 import { moveInGroup } from '../keyboard/group-keys.ts';
 import { Deliberate } from '../panel/Deliberate.tsx';
 import { useAsk } from '../Status.tsx';
@@ -28,7 +29,7 @@ export function ShowForm({ form }: { readonly form: Form }): JSX.Element {
   const card = chosen.value;
   return (
     <div class="show">
-      {isAnswer && <h2>{locale.value!.game.inquiry(asker, speaker)}</h2>}
+      {isAnswer && <h2>{unbroken(locale.value!.game.inquiry(asker, speaker))}</h2>}
       <p class="help">{help}</p>
       <ul
         class="cards"

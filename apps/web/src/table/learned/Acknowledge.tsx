@@ -7,6 +7,7 @@ import { CardBack, CardFace } from '../../art/cards/cards.tsx';
 import { Emblem } from '../../art/people/people.tsx';
 import { useNaming, useScene, useTable } from '../../game/context.ts';
 import { loadMore, locale, ui } from '../../words/lexicon.ts';
+import { unbroken } from '../../words/unbroken.ts';
 import type { Learned } from '../../worker/knowledge/learned.ts';
 import { focusOnDoing } from '../keyboard/quiet-focus.ts';
 import { useUncovered } from '../use-uncovered.ts';
@@ -149,7 +150,7 @@ function Cards({ group }: { readonly group: readonly Learned[] }): JSX.Element {
     return (
       <p class="shown-by">
         {seat !== null && <Emblem id={view.seats[seat]!.suspect} size={isOne ? 28 : 20} />}
-        <span>{say(item)}</span>
+        <span>{unbroken(say(item))}</span>
       </p>
     );
   };

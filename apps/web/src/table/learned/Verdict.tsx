@@ -7,6 +7,7 @@ import { Icon } from '../../art/icons/Icon.tsx';
 import { Portrait } from '../../art/people/people.tsx';
 import { useNaming, useScene, useTable } from '../../game/context.ts';
 import { more, ui } from '../../words/lexicon.ts';
+import { unbroken } from '../../words/unbroken.ts';
 import type { Learned } from '../../worker/knowledge/learned.ts';
 import { subjectOf } from './groups.ts';
 
@@ -56,7 +57,8 @@ function Theirs({ item }: { readonly item: Learned }): JSX.Element {
   return (
     <section class="verdict-of" data-right={isRight(item)}>
       <h2>
-        <Portrait id={view.seats[seat]!.suspect} edition={view.edition} size={56} /> <span>{title}</span>
+        <Portrait id={view.seats[seat]!.suspect} edition={view.edition} size={56} />{' '}
+        <span>{unbroken(title)}</span>
       </h2>
       {item.named === null ? <p>{t.secret}</p> : <Three cards={item.named} within={null} />}
     </section>
