@@ -19,7 +19,7 @@ import {
   wideGuest,
 } from '../support/online/living-room.ts';
 import { accuseAll } from '../support/online/seated.ts';
-import { atTable, handOf, openTable, says, statusOf } from '../support/opening.ts';
+import { atTable, handOf, openTable, says, sitDown, statusOf } from '../support/opening.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer({ host: '0.0.0.0' });
@@ -222,6 +222,22 @@ describe('U72 the living room', () => {
     await first.guest.page.getByRole('button', { name: roomSays.en.leave }).click();
     await expect.poll(async () => Object.keys(await keptOf(phones[0]!))).toContain('host');
   });
+});
+
+test('U72 a screen that is the host stays until it can hand its part to a player', async () => {
+  const { guest } = await openLivingRoom(home, 'speed', 'fr');
+  const { page } = guest;
+  const ada = await home.guest();
+  await sitDown(ada, page.url(), 'Ada');
+  await page.route('**/commands', (route) => route.abort());
+  const leave = page.getByRole('button', { name: roomSays.fr.leave });
+  await leave.click();
+  await page.getByRole('alert').getByText(says.fr.online.problems.offline!).waitFor();
+  expect(Object.keys(await keptOf(guest))).toContain('host');
+  await page.unroute('**/commands');
+  await leave.click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+  await ada.page.getByRole('button', { name: says.en.setUp.begin }).waitFor();
 });
 
 test('U72 a friend’s phone can use the link and the code of an ordinary lobby too', async ({ skip }) => {

@@ -35,7 +35,13 @@ export function EndWays({ session, words, isHost }: EndWaysProps): JSX.Element {
       ) : (
         <p role="status">{words.anotherByPhone}</p>
       )}
-      <button type="button" class="plain" onClick={() => void leave(session)}>
+      <button
+        type="button"
+        class="plain"
+        onClick={async () => {
+          problem.value = await leave(session);
+        }}
+      >
         {words.leave}
       </button>
     </div>

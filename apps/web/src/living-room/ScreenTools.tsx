@@ -1,4 +1,5 @@
 /** All that is pressed on a big screen: pace, sound, the voice, the whole screen, and the way out. */
+import { isPassing } from '@casefile/client';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -7,6 +8,8 @@ import { settings, speeds } from '../app/settings.ts';
 import { Icon } from '../art/icons/Icon.tsx';
 import type { RemoteSession } from '../game/remote-session.ts';
 import { forget } from '../online/keys.ts';
+import { problemWords } from '../online/problem-words.ts';
+import { useProblem } from '../online/ui/use-problem.ts';
 import { more, ui } from '../words/lexicon.ts';
 import { unmarkScreen } from './mark.ts';
 import type { LivingRoomWords } from './words/words.ts';
@@ -19,8 +22,14 @@ export interface ScreenToolsProps {
 export function ScreenTools({ session, words }: ScreenToolsProps): JSX.Element {
   const t = more().settings;
   const { sound, readAloud, speed } = settings;
+  const problem = useProblem();
   return (
     <div class="screen-tools">
+      {problem.value !== null && (
+        <p class="newer" role="alert">
+          {problemWords(problem.value)}
+        </p>
+      )}
       <label>
         <span class="unseen">{words.pace}</span>
         <select
@@ -62,7 +71,9 @@ export function ScreenTools({ session, words }: ScreenToolsProps): JSX.Element {
         class="tool"
         aria-label={words.leave}
         title={words.leave}
-        onClick={() => void leave(session)}
+        onClick={async () => {
+          problem.value = await leave(session);
+        }}
       >
         <Icon id="door" />
       </button>
@@ -99,11 +110,14 @@ function FullScreen({ label }: { readonly label: string }): JSX.Element | null {
   );
 }
 
-/** Makes a player the host; if there is none yet, the table is closed. */
-export async function leave({ keys, order }: RemoteSession): Promise<void> {
-  if (keys.tokens.host !== undefined) await order({ do: 'leave' });
+/** Makes a player the host; if there is none yet, the table is closed. Null when done, otherwise the reason. */
+export async function leave({ keys, order }: RemoteSession): Promise<string | null> {
+  const problem = keys.tokens.host === undefined ? null : await order({ do: 'leave' });
+  // Gone without a word, it would still be the host, and nobody could deal.
+  if (problem !== null && isPassing({ error: problem })) return problem;
   forget(keys.table);
   unmarkScreen(keys.table);
   if (document.fullscreenElement !== null) await document.exitFullscreen().catch(() => {});
   go('/');
+  return null;
 }

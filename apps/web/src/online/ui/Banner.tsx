@@ -2,9 +2,7 @@
 import { absenceGraceMs } from '@casefile/protocol';
 import type { Command } from '@casefile/protocol/command';
 import type { TableInfo } from '@casefile/protocol/http';
-import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { follow, go } from '../../app/router.ts';
 import { Icon } from '../../art/icons/Icon.tsx';
 import type { RemoteSession } from '../../game/remote-session.ts';
@@ -17,14 +15,12 @@ import { problemWords } from '../problem-words.ts';
 import { PauseNotice } from './PauseNotice.tsx';
 import { type Companion, useCompany } from './use-company.ts';
 import { useNow } from './use-now.ts';
+import { useProblem } from './use-problem.ts';
 
 export interface AtTableProps {
   readonly session: RemoteSession;
   readonly info: TableInfo;
 }
-
-/** A press that did nothing says why for this long. */
-const problemMs = 8000;
 
 export const isHosting = ({ session, info }: AtTableProps): boolean =>
   info.host.person === session.keys.person && session.keys.tokens.host !== undefined;
@@ -36,17 +32,10 @@ export function Banner({ session, info }: AtTableProps): JSX.Element {
   const mine = company.find(({ isMe }) => isMe);
   const ownBot = info.chairs.find(({ suspect }) => suspect === mine?.suspect)?.bot ?? null;
   const isPlaying = info.phase === 'playing';
-  const problem = useSignal<string | null>(null);
+  const problem = useProblem();
   const order = async (command: Command): Promise<void> => {
     problem.value = await session.order(command);
   };
-  useEffect(() => {
-    if (problem.value === null) return;
-    const timer = setTimeout(() => {
-      problem.value = null;
-    }, problemMs);
-    return () => clearTimeout(timer);
-  }, [problem.value]);
   if (isLost)
     return (
       <p class="notice lost" role="alert">
