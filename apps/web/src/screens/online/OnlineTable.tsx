@@ -1,5 +1,4 @@
 /** An online table: joining, the lobby, then the game. */
-import { isPassing } from '@casefile/client';
 import type { Credentials } from '@casefile/protocol/http';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -8,9 +7,9 @@ import { lazyPart } from '../../app/lazy-part.tsx';
 import { follow } from '../../app/router.ts';
 import { openRemote, type RemoteSession } from '../../game/remote-session.ts';
 import { isBigScreen } from '../../living-room/mark.ts';
-import { api } from '../../online/api.ts';
 import { watchForInvitation } from '../../online/invited.ts';
 import { forget, remember, sessionAt } from '../../online/keys.ts';
+import { renewKeys } from '../../online/renew-keys.ts';
 import { Banner } from '../../online/ui/Banner.tsx';
 import { DockedChat } from '../../online/ui/chat/DockedChat.tsx';
 import { PeopleButton } from '../../online/ui/People.tsx';
@@ -67,7 +66,8 @@ function AtTable({ keys, onKeys, onOut }: AtTableProps): JSX.Element {
     if (!isNewHost) return;
     isRenewing.value = true;
     let isGone = false;
-    void hostKeys(keys, () => isGone).then((renewed) => {
+    const isRenewed = ({ tokens }: Credentials): boolean => tokens.host !== undefined;
+    void renewKeys(keys, { isRenewed, isGone: () => isGone }).then((renewed) => {
       isRenewing.value = false;
       if (renewed !== null) onKeys(renewed);
     });
@@ -96,31 +96,6 @@ function AtTable({ keys, onKeys, onOut }: AtTableProps): JSX.Element {
   );
 }
 
-const renewDelayMs = 1000;
-const maxRenewDelayMs = 8000;
-
-/** The tokens of a new host; null if there are none, and the game goes on with the old ones. */
-async function hostKeys({ table, tokens }: Credentials, isGone: () => boolean): Promise<Credentials | null> {
-  const renew = async (): Promise<Credentials | null> => {
-    for (let delayMs = renewDelayMs; !isGone(); delayMs = Math.min(2 * delayMs, maxRenewDelayMs)) {
-      // Another tab of this browser may have been faster, and a second renewal would disconnect it.
-      const kept = sessionAt(table);
-      if (kept?.tokens.host !== undefined) return kept;
-      if (tokens.resume === undefined) return null;
-      const renewed = await api.resume(table, tokens.resume);
-      if (renewed.ok) return remember(renewed.value);
-      // An answer that was lost on the way has ended the old tokens all the same.
-      if (!isPassing(renewed.error)) return null;
-      await new Promise((resolve) => setTimeout(resolve, delayMs));
-    }
-    return null;
-  };
-  // One tab after the other: of two at once, the tokens that are stored last need not be those that are valid.
-  // Pages served over plain HTTP have no locks.
-  const { locks } = navigator as { locks?: LockManager };
-  return locks === undefined ? renew() : locks.request(`casefile.host.${table}`, renew);
-}
-
 interface EndedProps {
   readonly why: string;
   readonly keys: Credentials;
@@ -133,6 +108,21 @@ const passing: readonly string[] = ['newer-server', 'broken-server', 'set-aside'
 
 function Ended({ why, keys, onKeys, onOut }: EndedProps): JSX.Element {
   const t = more().online;
+  const isRenewing = useSignal(why === 'bad-token');
+  useEffect(() => {
+    if (!isRenewing.value) return;
+    let isGone = false;
+    // These tokens have ended, but perhaps only because the answer with the next ones was lost.
+    const own = keys.tokens.seat ?? keys.tokens.host;
+    const isRenewed = ({ tokens }: Credentials): boolean => (tokens.seat ?? tokens.host) !== own;
+    void renewKeys(keys, { isRenewed, isGone: () => isGone }).then((renewed) => {
+      isRenewing.value = false;
+      if (renewed !== null) onKeys(renewed);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, []);
   useEffect(() => {
     // Another tab of this browser may have renewed the tokens: they are this tab's too.
     const look = (): void => {
@@ -143,6 +133,7 @@ function Ended({ why, keys, onKeys, onOut }: EndedProps): JSX.Element {
     addEventListener('storage', look);
     return () => removeEventListener('storage', look);
   }, [why]);
+  if (isRenewing.value) return <div class="opening" aria-busy="true" />;
   if (passing.includes(why))
     return <TryAgain title={t.ended[why] ?? t.problems[why]!} onAgain={() => location.reload()} />;
   if (why === 'taken-over')

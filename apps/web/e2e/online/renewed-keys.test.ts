@@ -1,5 +1,6 @@
-/** A player becomes the host: their device gets the host's keys by itself. */
+/** Devices that get new keys by themselves: of a new host, and after the old ones have ended. */
 import { expect, test } from 'vitest';
+import { call } from '../../../server/test/support/player.ts';
 import { quick } from '../support/online/company.ts';
 import { addBot, atTable, openTable, says, sitDown } from '../support/opening.ts';
 import { testServer } from '../support/test-server.ts';
@@ -41,4 +42,29 @@ test('who becomes the host has the host’s tools, and stays at the table, even 
   await ada.page.getByRole('button', { name: `${says.en.lobby.makeHost}: Ben` }).click();
   await ben.page.getByRole('button', { name: says.en.setUp.begin }).waitFor();
   expect(asked).toBe(2);
+});
+
+test('U04 a device whose keys have ended, but not its right to come back, comes back by itself; one that was removed does not', async () => {
+  const ada = await home.guest({ settings: { name: 'Ada' } });
+  const ben = await home.guest();
+  const link = await openTable(ada, quick);
+  await sitDown(ben, link, 'Ben');
+  const table = link.split('/').at(-1)!;
+  const { resume } = await ben.page.evaluate(
+    (id) => JSON.parse(localStorage.getItem(`casefile.table.${id}`)!).tokens,
+    table,
+  );
+  await ben.page.close();
+  // As if the answer to this had been lost.
+  expect((await call(home.origin, 'POST', `/api/tables/${table}/resume`, {}, resume)).status).toBe(200);
+  const back = await ben.context.newPage();
+  await back.goto(link);
+  await back.locator('.lobby-chair[data-mine="true"]').getByText('Ben').waitFor();
+  await back.close();
+  const remove = ada.page.getByRole('button', { name: says.en.setUp.removeSeat('Ben') });
+  await remove.click();
+  await remove.waitFor({ state: 'detached' });
+  const removed = await ben.context.newPage();
+  await removed.goto(link);
+  await removed.getByRole('heading', { name: says.en.online.ended.denied! }).waitFor();
 });
