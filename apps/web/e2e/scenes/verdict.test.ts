@@ -4,6 +4,7 @@
  */
 import { expect, test } from 'vitest';
 import { Player } from '../../../server/test/support/player.ts';
+import { endedAs } from '../../src/paper/test/endings.ts';
 import type { SavedGame } from '../../src/worker/messages.ts';
 import { LocalTable } from '../../src/worker/tables/local-table.ts';
 import { violations } from '../support/axe.ts';
@@ -80,6 +81,29 @@ test('U53 when another player accuses wrongly I see who did and what they named'
   // In large type a title never parts from its name.
   expect(await scene.locator('h2').innerText()).toContain(t.verdict.wrong('Mrs.\u00a0White'));
   expect(await scene.getByRole('button').count()).toBe(1);
+});
+
+test('U53 K18-09 several accusations lie open beside each other, and the envelope alone says who is right', async () => {
+  const { page } = await home.guest();
+  const { saved, last } = endedAs(
+    editionOf('card-2018'),
+    'lost',
+    ({ by, action }) => by === 0 && action.do === 'pass',
+  )!;
+  await goOn(page, saved);
+  await page.locator(`.act [data-do="${last.action.do}"]`).click();
+  const scene = page.locator('dialog.learned[data-what="verdict"]');
+  await scene.locator('.verdict-of').nth(1).waitFor();
+  expect(await scene.locator('.three [role="img"]').count()).toBe(6);
+  expect(await page.locator('.log').isVisible()).toBe(false);
+  expect(await scene.locator('h2').allInnerTexts()).toEqual([
+    t.verdict.several,
+    'Colonel Mustard',
+    'Dr\u00a0Orchid',
+  ]);
+  await page.waitForTimeout(400);
+  await scene.getByRole('button').click();
+  await page.locator('.opening-envelope, .paper').first().waitFor();
 });
 
 test.each(['clue-2015', 'secrets-2008'])(

@@ -1,6 +1,6 @@
 import { editions } from '@casefile/editions';
 import type { Fact } from '@casefile/engine';
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Scene } from '../../worker/messages.ts';
 import { makeDirector } from './director.ts';
@@ -122,6 +122,32 @@ test('nothing but the envelope says whether the accusation that ends a game is r
   director.show(ends(false, null), 'calm');
   await vi.advanceTimersByTimeAsync(2100);
   expect(director.beat.value?.gesture).toBe('verdict');
+});
+
+test('of several accusations at once all are turned over before the envelope judges them', async () => {
+  const director = makeDirector();
+  const told: string[] = [];
+  const stop = effect(() => {
+    const { fact } = director.beat.value ?? {};
+    if (fact !== undefined && 'seat' in fact) told.push(`${fact.fact} ${fact.seat}`);
+  });
+  const accusing = (seat: number, right: boolean): readonly Fact[] => [
+    { fact: 'accused', seat, cards: ['plum', 'rope', 'hall'] },
+    { fact: 'judged', seat, right, sealed: { for: [seat] } },
+  ];
+  const facts: readonly Fact[] = [
+    ...accusing(3, false),
+    { fact: 'turn', seat: 1, number: 8 },
+    ...accusing(1, true),
+    ...accusing(2, false),
+  ];
+  const { view, ...rest } = scene(facts);
+  const result = { winner: 1, envelope: ['plum', 'rope', 'hall'] };
+  director.show({ ...rest, view: { ...view, result } as never }, 'calm');
+  await vi.advanceTimersByTimeAsync(60_000);
+  // The one of an earlier turn did not end the game.
+  expect(told).toEqual(['accused 3', 'judged 3', 'turn 1', 'accused 1', 'accused 2']);
+  stop();
 });
 
 test('where everybody answers, a card shown to me is put away before the next player is asked', async () => {

@@ -53,11 +53,14 @@ function beforeTurn(
   return beats.filter(({ fact }) => fact.fact !== 'turn' || facts.indexOf(fact) < last || last < 0);
 }
 
-/** The envelope itself judges an accusation that ends the game, card by card; an earlier verdict would spoil it. */
-function beforeEnvelope(beats: readonly Beat[], { view }: Staged): readonly Beat[] {
-  const judged = beats.filter(({ gesture }) => gesture === 'verdict');
-  const isCeremony = view.result !== null && judged.length === 1;
-  return isCeremony ? beats.filter(({ gesture }) => gesture !== 'verdict') : beats;
+/**
+ * The envelope itself judges the accusations that end the game, card by card; an earlier verdict would spoil it. Those of
+ * earlier turns, which a viewer far behind has not seen yet, are told.
+ */
+function beforeEnvelope(beats: readonly Beat[], { facts, view }: Staged): readonly Beat[] {
+  if (view.result === null) return beats;
+  const turn = facts.findLastIndex(({ fact }) => fact === 'turn');
+  return beats.filter(({ gesture, fact }) => gesture !== 'verdict' || facts.indexOf(fact) < turn);
 }
 
 export interface Director {

@@ -53,9 +53,11 @@ function Theirs({ item }: { readonly item: Learned }): JSX.Element {
   const seat = subjectOf(item)!;
   const name = speaker.seat(seat);
   const [yours, theirs] = isRight(item) ? [t.yoursRight, t.right] : [t.yoursWrong, t.wrong];
-  const title = seat === viewerSeat ? yours : theirs(name);
+  // The envelope is still to be opened, and judges them all.
+  const isOpen = view.result !== null && item.turn === view.turnNumber;
+  const title = isOpen ? name : seat === viewerSeat ? yours : theirs(name);
   return (
-    <section class="verdict-of" data-right={isRight(item)}>
+    <section class="verdict-of" data-right={isOpen ? undefined : isRight(item)}>
       <h2>
         <Portrait id={view.seats[seat]!.suspect} edition={view.edition} size={56} />{' '}
         <span>{unbroken(title)}</span>
