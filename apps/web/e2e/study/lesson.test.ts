@@ -70,6 +70,30 @@ test('U38 U65 the guided first game on a phone in French answers a wrong try kin
   await page.locator('.act [data-do], .status[data-mine="false"]').first().waitFor();
 });
 
+test.each([
+  [667, 375],
+  [568, 320],
+] as const)(
+  'under her longest words all four tabs are in sight on a phone of %d × %d on its side',
+  async (width, height) => {
+    const { page } = await home.guest({ lang: 'fr' }, { viewport: { width, height }, hasTouch: true });
+    await page.goto('/learn/clue-2002');
+    await atTable(page);
+    await page.locator('.lesson').waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const below = (): Promise<string[]> =>
+      page
+        .locator('.tab')
+        .evaluateAll((tabs) =>
+          tabs.flatMap((tab) =>
+            tab.getBoundingClientRect().bottom > innerHeight + 1 ? [tab.textContent ?? ''] : [],
+          ),
+        );
+    await expect.poll(below).toEqual([]);
+    expect(await cutOff(page)).toEqual([]);
+  },
+);
+
 /** What a screen reader finds at each step, by role and name, without steps that only wait. */
 const controls: Readonly<Record<string, readonly (readonly ['button' | 'radio', RegExp])[]>> = {
   welcome: [['button', /^Continue$/]],
