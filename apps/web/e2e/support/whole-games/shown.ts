@@ -54,7 +54,8 @@ export async function watchShown(page: Page): Promise<readonly Shown[]> {
       }
       const count = document.querySelectorAll('.log li').length;
       if (box !== null && count > 0 && isOnTop(box)) {
-        now.text = [box.innerText, ...labels(box)].join('\n');
+        // A title is set with a space at which no line ends.
+        now.text = [box.innerText, ...labels(box)].join('\n').replaceAll('\u00a0', ' ');
         now.hand = labels(document.querySelector('.hand') ?? document.body);
         now.lines = [now.lines[0] || count, count];
       }
