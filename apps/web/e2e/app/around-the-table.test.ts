@@ -101,6 +101,18 @@ test('U27 on a small phone a free chair has its buttons on one line, and its lis
   expect(await cutSelects(host.page, '.lobby-tools select')).toEqual([]);
 });
 
+test('U27 an address with nothing at it: title and ways on stand in one line below each other, also on a small phone', async () => {
+  const { page } = await home.guest({ lang: 'fr' }, { ...touch, viewport: { width: 320, height: 568 } });
+  await page.goto('/nothing/here');
+  await page.locator('.ways-on a').nth(1).waitFor();
+  const middles = await page
+    .locator(':is(h1, .ways-on a)')
+    .evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect()).map(({ left, right }) => left + right),
+    );
+  for (const middle of middles) expect(Math.abs(middle - 320)).toBeLessThan(4);
+});
+
 test('a screen that cannot be fetched leads back to the first page, where one can play', async () => {
   const { page } = await home.guest();
   await page.route('**/assets/TrainScreen-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { casebookOf, factsIn, finishedGame, openCasebook } from '../support/finished-game.ts';
-import { desktop } from '../support/guest.ts';
+import { desktop, touch } from '../support/guest.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
@@ -125,3 +125,16 @@ test.each(['a click', 'the Enter key'])(
     expect(await line.inputValue()).toBe('40');
   },
 );
+
+test('U27 U31 on a small phone the moment is written out beside the buttons of the replay, in French too', async () => {
+  const guest = await home.guest({ lang: 'fr' }, { ...touch, viewport: { width: 320, height: 568 } });
+  const { page } = guest;
+  await openCasebook(guest, finishedGame('secrets-2008'));
+  const where = page.locator('.replay-where');
+  for (const at of [5, 60]) {
+    await page.goto(`/case/studied#t=${at}`);
+    await where.waitFor();
+    expect(await where.innerText()).not.toBe('');
+    expect(await where.evaluate((it) => it.scrollWidth - it.clientWidth), `${at}`).toBeLessThanOrEqual(0);
+  }
+});
