@@ -94,6 +94,17 @@ test.each([
   },
 );
 
+test('on the lowest phone on its side the mark that the lesson asks for can be made', async () => {
+  const low = { width: 568, height: 320 };
+  const { page } = await home.guest({ lang: 'fr' }, { viewport: low, hasTouch: true });
+  await page.goto('/learn/clue-2002');
+  await atTable(page);
+  await page.locator('.lesson').waitFor();
+  const afterMark = plan.steps[plan.steps.findIndex(({ until }) => until === 'marked') + 1]!.id;
+  await followLesson(page, plan, afterMark, { press: click });
+  expect(await stepOf(page)).toBe(afterMark);
+});
+
 /** What a screen reader finds at each step, by role and name, without steps that only wait. */
 const controls: Readonly<Record<string, readonly (readonly ['button' | 'radio', RegExp])[]>> = {
   welcome: [['button', /^Continue$/]],
