@@ -183,6 +183,27 @@ test.each([
   },
 );
 
+test('U41 U53 with reduced motion the opened envelope lies still, and can be read before the paper comes', async () => {
+  const { page } = await home.guest({ settings: { speed: 'brisk' } });
+  const ended = mine('clue-2002', 'won');
+  await goOn(page, ended.saved);
+  await page.evaluate(() => {
+    const times: { opened?: number; printed?: number } = {};
+    Object.assign(window, { times });
+    new MutationObserver(() => {
+      if (document.querySelector('.opening-envelope') !== null) times.opened ??= performance.now();
+      if (document.querySelector('.paper') !== null) times.printed ??= performance.now();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await doLast(page, ended.last);
+  await page.locator('.opening-envelope').waitFor();
+  await page.locator('.paper').waitFor();
+  const { opened, printed } = await page.evaluate(
+    () => (window as never as { times: { opened: number; printed: number } }).times,
+  );
+  expect(printed - opened).toBeGreaterThan(2000);
+});
+
 test.each([
   ['desk', { viewport: desktop }],
   ['phone', touch],

@@ -2,7 +2,7 @@
 import { signal, useSignal } from '@preact/signals';
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { countFinished, isStill } from '../../app/settings.ts';
+import { countFinished, isStill, settings } from '../../app/settings.ts';
 import { useScene, useTable } from '../../game/context.ts';
 import { loadMore, ui } from '../../words/lexicon.ts';
 import { useUncovered } from '../use-uncovered.ts';
@@ -13,6 +13,9 @@ import type { LastPageProps } from './LastPage.tsx';
 
 /** The envelope's part of the ceremony; the paper's own takes another second. */
 const openMs = 4150;
+/** Where nothing moves, the opened envelope can be read for as long: shorter, it would be a flash. */
+const stillMs = 2800;
+const shownMs = (): number => (!isStill() ? openMs : settings.speed.value === 'instant' ? 0 : stillMs);
 
 /** Loaded while the envelope opens, so that nobody waits for it. */
 const page = signal<ComponentType<LastPageProps> | null>(null);
@@ -43,7 +46,7 @@ export function EndScreen({ banner }: Pick<LastPageProps, 'banner'>): JSX.Elemen
     const open = (): void => {
       isOpen.value = true;
     };
-    const timer = setTimeout(open, isStill() ? 0 : openMs);
+    const timer = setTimeout(open, shownMs());
     addEventListener('pointerdown', open);
     addEventListener('keydown', open);
     return () => {
