@@ -160,3 +160,30 @@ test('U27 on a phone on its side the way home is as large as the tools, and a fo
     .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
   expect(scrollWidth).toBe(clientWidth);
 });
+
+test('under a finger no field has letters so small that a phone enlarges the page, nor do two quick taps', async () => {
+  const saved = momentWhere({ edition: 'clue-2002', seed: 3, seats: 3 }, ({ view }) => view.turnNumber > 3);
+  const { page } = await home.guest({}, { viewport: phone, ...touched });
+  await goOn(page, saved);
+  await page.locator('.tab[data-goal="notebook"]').click();
+  await page.locator('.cell').nth(9).click();
+  await page.locator('.cell-note').waitFor();
+  const fields = page.locator(
+    '.table-screen :is(select, textarea, input:not([type="checkbox"], [type="radio"]))',
+  );
+  const sizes = await fields.evaluateAll((all) =>
+    all.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+  );
+  expect(sizes.length).toBeGreaterThan(1);
+  for (const size of sizes) expect(size).toBeGreaterThanOrEqual(16);
+  const allowed = await page
+    .locator('.cell')
+    .first()
+    .evaluate((cell) => {
+      const found: string[] = [];
+      for (let box: Element | null = cell; box !== null; box = box.parentElement)
+        found.push(getComputedStyle(box).touchAction);
+      return found;
+    });
+  expect(allowed).toContain('manipulation');
+});
