@@ -126,6 +126,29 @@ test('U46 phrases appear in each reader’s language; free text, muting and the 
   expect(await ben.page.locator('.phrase').count()).toBe(0);
 });
 
+test('U46 what is said again because its answer was lost is said once', async () => {
+  const [ada, , cleo] = await company(home);
+  let asked = 0;
+  await ada.page.route('**/commands', async (route) => {
+    if (asked++ > 0) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  for (const { page } of [ada, cleo]) await page.locator('.people-tool').click();
+  const say = ada.page.getByRole('button', { name: says.en.people.phrases.hello, exact: true });
+  await say.click();
+  await ada.page.getByText(says.en.online.problems.offline!).waitFor();
+  const heard = cleo.page.locator('.talk li', { hasText: says.en.people.phrases.hello });
+  await expect.poll(() => heard.count()).toBe(1);
+  await say.click();
+  await ada.page.getByText(says.en.online.problems.offline!).waitFor({ state: 'detached' });
+  expect(asked).toBe(2);
+  await cleo.page.waitForTimeout(500);
+  expect(await heard.count()).toBe(1);
+  await say.click();
+  await expect.poll(() => heard.count()).toBe(2);
+});
+
 test('counts unread lobby messages on the closed chat, in sight on a phone without scrolling', async () => {
   const host = await home.guest({ settings: { name: 'Cleo' } }, touch);
   const link = await openTable(host, 'speed');

@@ -1,5 +1,5 @@
 /** A session at an online table, driven by the worker that follows it. */
-import { emptyJournal, type Journal, makePassOrder, remoteNotes, tokenFor } from '@casefile/client';
+import { emptyJournal, type Journal, makePassOrder, remoteNotes } from '@casefile/client';
 import type { Fact } from '@casefile/engine';
 import type { Command } from '@casefile/protocol/command';
 import type { Credentials, TableInfo } from '@casefile/protocol/http';
@@ -12,6 +12,7 @@ import { remember } from '../online/keys.ts';
 import { keepPawns } from '../online/last-pawns.ts';
 import { lastPhrase } from '../online/last-phrase.ts';
 import { keepShown, lastShown } from '../online/last-shown.ts';
+import { makeOrder, type Order } from '../online/make-order.ts';
 import { makePartInDeal } from '../online/part-in-deal.ts';
 import { freshNote, keepNote, noteOf } from '../online/seeds.ts';
 import { muted } from '../online/ui/chat/muted.ts';
@@ -36,8 +37,8 @@ export interface RemoteSession extends Session {
   readonly journal: ReadonlySignal<Journal>;
   /** Why this device was disconnected for good. */
   readonly ended: ReadonlySignal<string | null>;
-  /** Sends a command to the table, not to the game. Null when done, otherwise the reason. */
-  order(command: Command): Promise<string | null>;
+  /** Sends a command to the table, not to the game. */
+  readonly order: Order;
 }
 
 export function openRemote(keys: Credentials): RemoteSession {
@@ -240,14 +241,7 @@ export function openRemote(keys: Credentials): RemoteSession {
       trouble.value = null;
       await send({ do: 'undo' });
     },
-    async order(command) {
-      const { host, ...others } = keys.tokens;
-      // The token of a host outlasts the role: with it, a player who was the host would be refused what every player may.
-      const isHost = info.value?.host.person === keys.person;
-      const now = isHost || others.seat === undefined ? keys : { ...keys, tokens: others };
-      const done = await api.command(keys.table, tokenFor(now, command) ?? token, command);
-      return done.ok ? null : done.error.error;
-    },
+    order: makeOrder(api, keys, () => info.value),
     look: async () => {},
     hide: async () => {},
     pending: queue.pending,
