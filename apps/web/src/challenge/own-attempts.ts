@@ -4,8 +4,8 @@ import type { ChallengeInfo, CreateChallenge } from '@casefile/protocol/challeng
 import { signal } from '@preact/signals';
 import { go } from '../app/router.ts';
 import { read, settings, write } from '../app/settings.ts';
+import { freshNote, keepNote } from '../online/deal/seeds.ts';
 import { remember } from '../online/keys.ts';
-import { freshNote, keepNote } from '../online/seeds.ts';
 
 export const challenges = makeChallengeApi();
 

@@ -2,8 +2,8 @@
 import type { CreateTable, Credentials } from '@casefile/protocol/http';
 import { go } from '../app/router.ts';
 import { api } from '../online/api.ts';
+import { freshNote } from '../online/deal/seeds.ts';
 import { remember, sessionAt } from '../online/keys.ts';
-import { freshNote } from '../online/seeds.ts';
 import { markScreen } from './mark.ts';
 
 export interface ScreenBot {

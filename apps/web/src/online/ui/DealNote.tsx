@@ -5,9 +5,9 @@ import { useEffect } from 'preact/hooks';
 import { Icon } from '../../art/icons/Icon.tsx';
 import type { RemoteSession } from '../../game/remote-session.ts';
 import { more } from '../../words/lexicon.ts';
-import type { DealFound } from '../check-deal.ts';
+import type { DealFound } from '../deal/check-deal.ts';
+import { noteOf } from '../deal/seeds.ts';
 import { sessionAt } from '../keys.ts';
-import { noteOf } from '../seeds.ts';
 
 export interface DealNoteProps {
   readonly session: RemoteSession;
@@ -19,7 +19,7 @@ export interface DealNoteProps {
 export function DealNote({ session, table, edition }: DealNoteProps): JSX.Element | null {
   const found = useSignal<DealFound | null>(null);
   useEffect(() => {
-    void import('../check-deal.ts')
+    void import('../deal/check-deal.ts')
       .then(({ checkDeal }) =>
         checkDeal({
           table,

@@ -5,7 +5,7 @@ import { parseRecord } from '@casefile/protocol/record/parse';
 import { same } from '@casefile/protocol/record/same';
 import { checkNoted } from '@casefile/protocol/record/seeds';
 import { isVerified, verifyRecord } from '@casefile/protocol/record/verify';
-import { loadEdition } from '../editions/load-edition.ts';
+import { loadEdition } from '../../editions/load-edition.ts';
 import type { Note } from './seeds.ts';
 
 /**

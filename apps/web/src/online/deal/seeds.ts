@@ -3,7 +3,7 @@
  * of the commitments before anything was dealt. With that nobody can pass another deal off as the one that was made.
  */
 import { freshSeed } from '@casefile/client';
-import { read, write } from '../app/settings.ts';
+import { read, write } from '../../app/settings.ts';
 
 export interface Note {
   readonly seed: string;

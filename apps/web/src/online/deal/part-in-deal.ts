@@ -1,7 +1,7 @@
 /** This device's part in a fair deal: commits a seed, and notes the others' commitments. */
 import type { SeedPair } from '@casefile/client';
 import type { Credentials } from '@casefile/protocol/http';
-import type { Room } from '../worker/tables/room.ts';
+import type { Room } from '../../worker/tables/room.ts';
 import { freshNote, keepNote, noteOf } from './seeds.ts';
 
 /** Called on every change of the table. `commit` sends a commitment; the worker opens the seed. */
