@@ -74,6 +74,8 @@ test('U24 several cards may be chosen: Tab leads to each of them', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   expect(await tiles.nth(2).evaluate((tile) => tile === document.activeElement)).toBe(true);
+  // And is told how many.
+  await page.getByRole('group', { name: 'Which two cards?' }).waitFor();
 });
 
 test('U24 a tile that gets the focus does not lie under the warning of cards that one holds', async () => {

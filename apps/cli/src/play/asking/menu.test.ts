@@ -3,7 +3,7 @@ import { editionById } from '@casefile/editions';
 import type { Form } from '@casefile/engine';
 import { expect, test } from 'vitest';
 import { makeScene } from '../scene.ts';
-import { choicesFor, menuOf } from './menu.ts';
+import { choicesFor, menuOf, questionFor } from './menu.ts';
 
 const edition = editionById('clue-2002')!;
 const suspects = edition.cards({}).suspects.slice(0, 3);
@@ -40,6 +40,7 @@ test('lists few choices one by one and asks for the two cards of a card game one
   expect(pair!.ask).toEqual(['from']);
   const second = { ...pair!, given: { ...pair!.given, cards: ['rope'] } };
   expect(choicesFor(second, 'from', scene).map(([label]) => label)).toEqual(['Professor Plum', 'Hall']);
+  expect(questionFor(scene.words, 'from', scene)).toBe('Which card?');
 });
 
 test('does not ask for arguments that the form fixes', () => {

@@ -79,7 +79,8 @@ export function choicesFor(
     .map((value) => [speaker.name(value), value]);
 }
 
+/** Several cards are asked for one after the other. */
 export const questionFor = (words: Words, key: ArgumentName, scene: PlayScene): string =>
-  capital(words.arguments[key](scene.speaker));
+  capital(words.arguments[key === 'from' ? 'card' : key](scene.speaker));
 
 export const asAction = (given: MenuEntry['given']): Action => given as unknown as Action;

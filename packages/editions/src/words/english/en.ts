@@ -192,7 +192,7 @@ export const words: Words = {
     card: () => 'Which card?',
     target: () => 'Which player?',
     pawn: () => 'Whose pawn?',
-    from: () => 'Which card?',
+    from: () => 'Which two cards?',
   },
   waits: {
     placing: (_, s) => `Which ${s.words.tool} goes where?`,

@@ -212,7 +212,7 @@ export const words: Words = {
     card: () => 'Quelle carte ?',
     target: () => 'Quel joueur ?',
     pawn: () => 'Quel pion ?',
-    from: () => 'Quelle carte ?',
+    from: () => 'Quelles cartes ?',
   },
   waits: {
     placing: (_, s) => `${quel(s.words.tool)} placez-vous, et où ?`,
