@@ -20,12 +20,13 @@ export const countWords = (text: string): number =>
 
 /**
  * The topics that this case has facts for: all of `must`, and as many of `may` as fit; the first `story` of them are
- * about the case.
+ * about the case, and those of `spare` are for a column that would otherwise be half empty.
  */
 function topicsOf(facts: CaseFacts): {
   readonly must: readonly Topic[];
   readonly may: readonly Topic[];
   readonly story: number;
+  readonly spare: readonly Topic[];
 } {
   const { ending, winner, wasAccused, isSelf, breaking, bluff, wrong, proof, busy, witness, namer } = facts;
   const isMurder = ending === 'murdered';
@@ -51,11 +52,14 @@ function topicsOf(facts: CaseFacts): {
   if (facts.questions > 2) colour.push('tally');
   // A short case needs more topics to fill its column.
   if (facts.questions < 6 && facts.turns > 1 && facts.turns <= longestBrief) colour.push('brief');
-  if (facts.questions < 6) colour.push('cast', 'weapon');
+  const people = ['cast', 'weapon'] as const;
+  const isSmall = facts.questions < 6;
+  if (isSmall) colour.push(...people);
   return {
     must: [opening, ...(breaking === null ? [] : [breaking.kind]), closing],
     may: [...may, ...colour],
     story: may.length,
+    spare: isSmall ? [] : people,
   };
 }
 
@@ -99,15 +103,18 @@ export function writeArticle(
     const told = printed.again.slice(1).map((id) => say(id.split('.')[0] as Topic));
     return { headline: headline.text, sentences: told.map(({ text }) => text), patterns: printed.again };
   }
-  const { must, may, story } = topicsOf(facts);
+  const { must, may, story, spare } = topicsOf(facts);
   const told = must.map(say);
   let count = told.reduce((sum, { text }) => sum + countWords(text), 0);
   const isFresh = ({ id }: { readonly id: string }): boolean => !printed.recent.includes(id);
-  const rest = may.map((topic, at) => ({ ...say(topic), isStory: at < story }));
+  const rest = [
+    ...may.map((topic, at) => ({ ...say(topic), wanted: at < story ? longest : 100 })),
+    ...spare.map((topic) => ({ ...say(topic), wanted: shortest })),
+  ];
   // Prefers sentences that were not printed lately, but any is better than half a column.
   for (const next of [...rest.filter(isFresh), ...rest.filter((each) => !isFresh(each))]) {
     const more = countWords(next.text);
-    const enough = isFresh(next) ? (next.isStory ? longest : 100) : shortest;
+    const enough = isFresh(next) ? next.wanted : shortest;
     if (count >= enough || count + more > longest) continue;
     told.push(next);
     count += more;

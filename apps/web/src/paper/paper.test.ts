@@ -126,6 +126,27 @@ describe.each(['en', 'fr'] as const)('U63 the papers of %s', (lang) => {
     expect(bare.filter((line, i) => bare.indexOf(line) !== i)).toEqual([]);
   });
 
+  test('tell who was there rather than repeat how a proof was missed', async () => {
+    const { words, grammar, kickers } = await paperLanguages[lang]();
+    let spared = 0;
+    for (const { edition, scene, proof, number } of games) {
+      const { view } = scene;
+      const players = view.seats.map(({ suspect }) => ({ suspect }));
+      const speaker = makeSpeaker(names[lang][edition.id]!, players, null);
+      const given = { view, cards: edition.cards(view.options), speaker, proof };
+      // After a month in which nobody could prove anything, and everything else was told as well.
+      const told = ['proofNever', 'proofEarly', 'proofAtOnce', 'bluff', 'busy', 'witness', 'namer'] as const;
+      const recent = told.flatMap((topic) => words.topics[topic].map((_, i) => `${topic}.${i}`));
+      const paper = papers[edition.id]!;
+      const language = { words, grammar, kickers };
+      const { patterns, sentences } = printArticle(given, paper, lang, language, { recent, seed: number });
+      const isSpare = patterns.some((id) => id.startsWith('cast.') || id.startsWith('weapon.'));
+      if (patterns.some((id) => recent.includes(id))) expect(isSpare, sentences.join(' ')).toBe(true);
+      if (isSpare) spared++;
+    }
+    expect(spared).toBeGreaterThan(0);
+  });
+
   test('name who won and who did it, and only people and things of their game', async () => {
     for (const { text, view, called, headline, facts } of await printAll(lang)) {
       const { winner, envelope } = view.result!;
