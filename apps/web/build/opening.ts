@@ -1,6 +1,7 @@
 /**
- * What a first visit on a slow line sees before the app has come: paper, and the mark on it. It needs neither script nor
- * the large style sheet, which is therefore asked for below it: one in the head keeps the whole page white until it is here.
+ * What a first visit on a slow line sees before the app has come, and any visit before the screen that it waits for: paper,
+ * and the mark on it. It needs neither script nor the large style sheet, which is therefore asked for below it: one in the
+ * head keeps the whole page white until it is here.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,12 +22,13 @@ const late = `
 /** Too late for somebody whose app comes at once: the mark would only flash up. */
 const style = (paper: string): string =>
   `:root{color-scheme:light dark}body{background:${paper}}` +
-  '.opening-mark{position:fixed;inset:0;margin:auto;animation:opening-mark 1ms 200ms backwards}' +
   '@keyframes opening-mark{from{visibility:hidden}}' +
-  // For whoever wants no motion the app takes the delay out of every animation, which here would show the line at once.
+  // For whoever wants no motion the app takes the delay out of every animation, which here would show both at once.
+  'body>.opening-mark{position:fixed;inset:0;margin:auto;animation:opening-mark 1ms 200ms backwards!important}' +
   'body>.opening-late{position:fixed;inset:auto 1rem 15%;text-align:center;font-family:sans-serif;' +
   `animation:opening-mark 1ms ${lateSeconds}s backwards!important}` +
-  '#app:not(:empty)~:is(.opening-mark,.opening-late){display:none}';
+  '#app:not(:empty)~:is(.opening-mark,.opening-late){display:none}' +
+  '#app:has(>.opening)~.opening-mark{display:block}';
 
 export function opening(): Plugin {
   return {

@@ -64,6 +64,25 @@ test('if a part of the app never comes, the page says after a while that reloadi
   await late.waitFor({ state: 'hidden' });
 });
 
+test('on a slow line the mark is seen until the screen that was asked for has come', async () => {
+  const { page } = await home.guest({}, touch);
+  await page.goto('/');
+  await page.locator('.house[data-ready]').waitFor({ state: 'attached' });
+  const mark = page.locator('.opening-mark');
+  await mark.waitFor({ state: 'hidden' });
+  let come: (() => void) | undefined;
+  await page.route(/\/assets\/Games-/, async (route) => {
+    await new Promise<void>((resolve) => (come = resolve));
+    await route.continue();
+  });
+  await page.getByRole('link', { name: says.en.landing.myGames }).click();
+  await mark.waitFor();
+  await expect.poll(() => come).toBeDefined();
+  come!();
+  await page.locator('.page main').waitFor();
+  await mark.waitFor({ state: 'hidden' });
+});
+
 test('U01 the title and the button that begins are in sight at once, however the screen is held', async () => {
   const { page } = await home.guest({ lang: 'fr' }, touch);
   await page.goto('/');
