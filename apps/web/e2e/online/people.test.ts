@@ -3,7 +3,16 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, type Guest, touch } from '../support/guest.ts';
 import { company, withBots } from '../support/online/company.ts';
-import { addBot, atTable, openTable, readyButtons, says, sitDown, wordsOf } from '../support/opening.ts';
+import {
+  addBot,
+  atTable,
+  deal,
+  openTable,
+  readyButtons,
+  says,
+  sitDown,
+  wordsOf,
+} from '../support/opening.ts';
 import { testServer } from '../support/test-server.ts';
 
 const home = testServer();
@@ -124,6 +133,29 @@ test('U46 phrases appear in each reader’s language; free text, muting and the 
   await ada.page.getByRole('button', { name: says.en.people.muteAll }).click();
   await ben.page.getByText(says.fr.people.allMuted).waitFor();
   expect(await ben.page.locator('.phrase').count()).toBe(0);
+});
+
+test('U25 U46 what is said while the chat is closed is read out by a screen reader, once, in the lobby and at the table', async () => {
+  const host = await home.guest({ settings: { name: 'Cleo' } });
+  const link = await openTable(host, 'speed');
+  const friend = await home.guest({ lang: 'fr' });
+  await sitDown(friend, link, 'Ada');
+  const { phrases } = says.en.people;
+  const aloud = host.page.locator('[data-unheard][aria-live="polite"] p');
+  await friend.page.locator('summary', { hasText: says.fr.people.chat }).click();
+  const say = (phrase: 'hello' | 'good-luck'): Promise<void> =>
+    friend.page.getByRole('button', { name: says.fr.people.phrases[phrase], exact: true }).click();
+  await say('hello');
+  await expect.poll(() => aloud.allInnerTexts()).toEqual([`Ada: ${phrases.hello}`]);
+  // The open chat reads its lines out itself.
+  await host.page.locator('summary', { hasText: says.en.people.chat }).click();
+  await expect.poll(() => aloud.count()).toBe(0);
+  await addBot(host, 'daisy');
+  await deal(host, [friend]);
+  await friend.page.locator('.people-tool').click();
+  await say('good-luck');
+  await expect.poll(() => aloud.allInnerTexts()).toEqual([`Ada: ${phrases['good-luck']}`]);
+  expect(await host.page.locator('[data-unheard]').count()).toBe(1);
 });
 
 test('U46 what is said again because its answer was lost is said once', async () => {

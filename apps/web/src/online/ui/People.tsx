@@ -16,6 +16,7 @@ import { Leave } from './Leave.tsx';
 import './people.css';
 import { botName } from '../../game/bot-name.ts';
 import { problemWords } from '../problem-words.ts';
+import { Unheard } from './chat/Unheard.tsx';
 import { useUnread } from './chat/use-unread.ts';
 import { type Companion, useCompany } from './use-company.ts';
 
@@ -50,6 +51,7 @@ export function PeopleButton({ session, info }: AtTableProps): JSX.Element {
           </span>
         )}
       </button>
+      <Unheard session={session} count={unread} />
       <dialog ref={box} class="people" aria-label={t.title} onClose={() => (isOpen.value = false)}>
         {isOpen.value && <People session={session} info={info} onClose={() => box.current?.close()} />}
       </dialog>

@@ -14,6 +14,7 @@ import { forget } from '../../online/keys.ts';
 import { isHosting } from '../../online/ui/Banner.tsx';
 import { BeginGame } from '../../online/ui/BeginGame.tsx';
 import { Chat } from '../../online/ui/chat/Chat.tsx';
+import { Unheard } from '../../online/ui/chat/Unheard.tsx';
 import { useUnread } from '../../online/ui/chat/use-unread.ts';
 import { DeviceCode } from '../../online/ui/DeviceCode.tsx';
 import { JoinPartner, Partner } from '../../online/ui/Partner.tsx';
@@ -136,17 +137,20 @@ function Talk({ session, info }: LobbyProps): JSX.Element {
   const unread = useUnread(session, isOpen.value);
   const t = more().people;
   return (
-    <details class="lobby-more" onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
-      <summary aria-label={unread > 0 ? `${t.chat} (${unread})` : undefined}>
-        {t.chat}
-        {unread > 0 && (
-          <span class="unread" aria-hidden="true">
-            {unread}
-          </span>
-        )}
-      </summary>
-      <Chat session={session} info={info} />
-    </details>
+    <>
+      <details class="lobby-more" onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
+        <summary aria-label={unread > 0 ? `${t.chat} (${unread})` : undefined}>
+          {t.chat}
+          {unread > 0 && (
+            <span class="unread" aria-hidden="true">
+              {unread}
+            </span>
+          )}
+        </summary>
+        <Chat session={session} info={info} />
+      </details>
+      <Unheard session={session} count={unread} />
+    </>
   );
 }
 
