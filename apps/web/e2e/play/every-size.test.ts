@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { phone, tablet } from '../support/guest.ts';
+import { says } from '../support/opening.ts';
 import { goOn, mayDo, momentWhere } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 
@@ -186,4 +187,25 @@ test('under a finger no field has letters so small that a phone enlarges the pag
       return found;
     });
   expect(allowed).toContain('manipulation');
+});
+
+test('on a phone on its side four settings are seen at once, and both ways out of them', async () => {
+  const saved = momentWhere({ edition: 'clue-2002', seed: 3, seats: 3 }, () => true);
+  const { page } = await home.guest({ lang: 'fr' }, { viewport: smallOnItsSide, ...touched });
+  await goOn(page, saved);
+  await page.getByRole('button', { name: says.fr.app.settings, exact: true }).click();
+  await page.locator('.settings-list .field').first().waitFor();
+  const whole = await page.locator('.settings-list').evaluate((list) => {
+    const { top, bottom } = list.getBoundingClientRect();
+    return [...list.querySelectorAll('.field')].filter((field) => {
+      const box = field.getBoundingClientRect();
+      return box.top >= top - 1 && box.bottom <= bottom + 1;
+    }).length;
+  });
+  expect(whole).toBeGreaterThanOrEqual(4);
+  const ways = await page
+    .locator('.settings-end :is(a, button)')
+    .evaluateAll((all) => all.map((way) => way.getBoundingClientRect().bottom));
+  expect(ways).toHaveLength(2);
+  for (const bottom of ways) expect(bottom).toBeLessThanOrEqual(smallOnItsSide.height);
 });
