@@ -71,8 +71,8 @@ describe('the first visit, up to the first game', () => {
         later.some((file) => file.includes(`/${part}-`)),
         later.join('\n'),
       ).toBe(true);
-    // 42 to 44 kB; on a busy machine what comes with the first event is counted too.
-    expect(sum(later), `${sum(later)} ${later.join('\n')}`).toBeLessThan(50 * kilo);
+    // 45 kB in English and 48 in French; on a busy machine what comes with the first event is counted too.
+    expect(sum(later), `${sum(later)} ${later.join('\n')}`).toBeLessThan(55 * kilo);
   });
 });
 
