@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { phone, tablet } from '../support/guest.ts';
-import { says } from '../support/opening.ts';
+import { choose, says } from '../support/opening.ts';
 import { goOn, mayDo, momentWhere } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
 
@@ -208,4 +208,20 @@ test('on a phone on its side four settings are seen at once, and both ways out o
     .evaluateAll((all) => all.map((way) => way.getBoundingClientRect().bottom));
   expect(ways).toHaveLength(2);
   for (const bottom of ways) expect(bottom).toBeLessThanOrEqual(smallOnItsSide.height);
+});
+
+test('on a phone on its side the button that the next player holds is in sight', async () => {
+  const { page } = await home.guest({ lang: 'fr' }, { viewport: smallOnItsSide, ...touched });
+  await choose(page, 'hot-seat', 'clue-2002');
+  await page.getByRole('button', { name: says.fr.setUp.begin }).click();
+  await page.locator('.hand-over .hold').waitFor();
+  for (const viewport of [smallOnItsSide, onItsSide]) {
+    await page.setViewportSize(viewport);
+    const isWhole = (): Promise<boolean> =>
+      page.locator('.hand-over').evaluate((dialog) => {
+        const { bottom } = dialog.querySelector('.hold')!.getBoundingClientRect();
+        return bottom < dialog.getBoundingClientRect().bottom && bottom < innerHeight;
+      });
+    await expect.poll(isWhole, { message: sizeOf(viewport) }).toBe(true);
+  }
 });
