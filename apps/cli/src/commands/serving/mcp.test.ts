@@ -198,7 +198,8 @@ describe('casefile mcp', () => {
     const seated = two.table.chairs.flatMap(({ people }: { people: { name: string }[] }) => people);
     expect(seated.map(({ name }: { name: string }) => name)).toEqual(['Host', 'One']);
     await deal(host, seed);
-    await use('wait', { seconds: 30 });
+    // Not until it is asked: it may be the host's turn, who plays nothing.
+    while ((await use('read_view')).view === null) await use('wait', { seconds: 0.1 });
     const before = await use('read_view');
     const after = await use('sit_down', { table: host.table, token: host.tokens.seat });
     expect(after.yourSeat).not.toBe(before.yourSeat);
