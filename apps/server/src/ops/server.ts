@@ -232,6 +232,14 @@ async function whyGone(host: TableService, id: string, person: string): Promise<
   const last = table.entries.findLast(
     (entry) => (entry.is === 'stood' || entry.is === 'left') && entry.person === person,
   );
-  if (last === undefined) return null;
+  if (last === undefined) {
+    // A host without a chair leaves by handing the table over.
+    const hasHosted = table.entries.some(
+      (entry) =>
+        (entry.is === 'opened' && entry.host.person === person) ||
+        (entry.is === 'host' && entry.person === person),
+    );
+    return hasHosted && table.state.people[person] === undefined ? 'left' : null;
+  }
   return last.is === 'stood' && last.by === 'host' ? 'kicked' : 'left';
 }

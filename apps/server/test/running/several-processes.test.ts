@@ -104,6 +104,13 @@ describe('R34 a seat at one process', () => {
     const leave = { id: 'l', v: 10_000, command: { do: 'leave' } };
     expect((await postTo(at(0), cy, '/commands', cy.token, leave)).status).toBe(200);
     expect(await within(soonMs, cy.ended())).toBe('left');
+    // A host without a chair leaves by handing the table over.
+    const screen = await openTable(at(1), { edition: 'speed', name: 'Screen' });
+    const dee = await sitDown(at(2), screen.session.table, { name: 'Dee' });
+    await screen.connect();
+    const hand = { id: 'h', v: 10_000, command: { do: 'host', person: dee.session.person } };
+    expect((await postTo(at(0), screen, '/commands', screen.token, hand)).status).toBe(200);
+    expect(await within(soonMs, screen.ended())).toBe('left');
   });
 
   processes.test('R34 a bot that opens its stream at another process ends the earlier stream', async () => {
