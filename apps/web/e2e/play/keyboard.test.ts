@@ -34,7 +34,8 @@ test('U24 a place chosen on the board that ends the turn is confirmed with the n
   );
   const { to } = found!.scene.ways.find((way) => way.isLast && typeof way.to !== 'string')!;
   await goOn(page, found!.saved);
-  await page.locator(`.board [data-place="${to}"]`).press('Enter');
+  // Once it is lit.
+  await page.locator(`.board .open[data-place="${to}"]`).press('Enter');
   await expect.poll(() => isAt(page, '.confirm-move .primary')).toBe(true);
   await page.keyboard.press('Escape');
   await page.locator('.confirm-move').waitFor({ state: 'detached' });
