@@ -5,7 +5,7 @@ import type { ElementHandle, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Follower, isGameEntry } from '../../src/worker/tables/follower.ts';
 import { isGameOver, play, tap } from '../support/driver.ts';
-import { withBots } from '../support/online/company.ts';
+import { quick } from '../support/online/company.ts';
 import { addBot, atTable, choose, deal, minSeats, openTable, says, sitDown } from '../support/opening.ts';
 import { acknowledgeAll, editionOf, keptBy } from '../support/saved-games.ts';
 import { testServer } from '../support/test-server.ts';
@@ -174,7 +174,12 @@ test('U51 online the others play on while I look at a card; their moves are show
 test('U51 online a card that comes while I read the rules is held up when I close them, and has the focus', async () => {
   const ada = await home.guest({ settings: { name: 'Ada', speed: 'calm' } });
   const { page } = ada;
-  await openTable(ada, withBots);
+  // Where nobody walks anywhere; she begins, or a lucky bot could end the game before she asks.
+  await page.route('**/api/tables', (route) => {
+    const asked = route.request().postDataJSON();
+    return route.continue({ postData: JSON.stringify({ ...asked, options: { first: asked.suspect } }) });
+  });
+  await openTable(ada, quick);
   for (const bot of ['agnes', 'basil']) await addBot(ada, bot);
   await deal(ada, []);
   const own = page.locator('.log [data-private="true"]');
