@@ -45,6 +45,15 @@ test('knows how many clock cards a roll has yet to reveal', () => {
   expect(drew!.untold).toBeNull();
 });
 
+test('the clock card that kills is in no pile, neither before nor after: it goes back into the deck', () => {
+  const beats = new BeatMaker().take([
+    { fact: 'rolled', seat: 0, dice: [0, 1], steps: 1 },
+    { fact: 'drew', seat: 0, card: 'clock', sealed: { for: [] } },
+    { fact: 'murdered', seat: 0, cards: ['rope'] },
+  ]);
+  expect(beats.map(({ untold }) => untold?.clocks ?? 0)).toEqual([0, 0, 0]);
+});
+
 test('a walk begins where the pawn stood, so that its words name the room it has come closer to', () => {
   const maker = new BeatMaker();
   maker.take([{ fact: 'placed', pawns: { plum: [0, 5] }, weapons: {} }]);

@@ -60,7 +60,7 @@ export interface Untold {
   /** Seats whose elimination is not told yet. */
   readonly ends: readonly Seat[];
   readonly names: readonly FactName[];
-  /** How many clock cards are still to be drawn in it. */
+  /** How many clock cards are still to be laid out in it. */
   readonly clocks: number;
 }
 
@@ -190,7 +190,10 @@ const untoldOf = (turn: Seat | null, rest: readonly Fact[]): Untold => ({
   turn,
   ends: rest.flatMap((fact) => (fact.fact === 'judged' || fact.fact === 'murdered' ? [fact.seat] : [])),
   names: rest.map(({ fact }) => fact),
-  clocks: rest.filter((fact) => fact.fact === 'drew' && fact.card === 'clock').length,
+  // One that kills goes back into the deck: taken away, a clock would be missing until the murder is told.
+  clocks: rest.filter(
+    (fact, i) => fact.fact === 'drew' && fact.card === 'clock' && rest[i + 1]?.fact !== 'murdered',
+  ).length,
 });
 
 const answered = (asking: Asking, seat: Seat, answer: 'none' | 'shown'): Asking => ({
